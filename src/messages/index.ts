@@ -1,0 +1,51 @@
+import type { CliMessages } from './en/cli.ts';
+import type { CommonMessages } from './en/common.ts';
+import type { ErrorMessages } from './en/errors.ts';
+import type { PlayMessages } from './en/play.ts';
+import type { RulesMessages } from './en/rules.ts';
+import type { TuiMessages } from './en/tui.ts';
+
+export const LANGUAGES = ['en', 'tr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every sentence a person reads, in one language. A section is a file under `en/` and `tr/`. */
+export interface Messages {
+  readonly language: Language;
+  readonly common: CommonMessages;
+  readonly errors: ErrorMessages;
+  readonly cli: CliMessages;
+  readonly play: PlayMessages;
+  readonly tui: TuiMessages;
+  readonly rules: RulesMessages;
+}
+
+/** Loads one language; the other one stays on disk. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  return language === 'tr'
+    ? (await import('./tr/index.ts')).messages
+    : (await import('./en/index.ts')).messages;
+}
+
+/** The environment variables that tell a language, strongest first: POSIX's order. */
+const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
+
+/**
+ * The language to speak: `--lang`, else `DAMA_LANG`, else the locale, else English.
+ * An unknown flag is the caller's to refuse; an unknown variable is passed over.
+ */
+export function detectLanguage(source: {
+  readonly flag?: string | undefined;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}): Language {
+  const { flag, env } = source;
+  if (isLanguage(flag)) return flag;
+  const chosen = env['DAMA_LANG']?.toLowerCase();
+  if (isLanguage(chosen)) return chosen;
+  const locale = LOCALE_VARIABLES.map((name) => env[name]).find((value) => value);
+  return locale !== undefined && /^tr([_.@-]|$)/i.test(locale) ? 'tr' : 'en';
+}
+
+/** Whether the text names a language of the program. */
+export function isLanguage(text: string | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}

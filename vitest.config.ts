@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [
+    {
+      // The bundle inlines the kernel's bytes (esbuild's binary loader); tests do the same here.
+      name: 'wasm-bytes',
+      enforce: 'pre',
+      load(id) {
+        if (!id.endsWith('.wasm')) return null;
+        const base64 = readFileSync(id).toString('base64');
+        return `export default Uint8Array.from(atob('${base64}'), (c) => c.charCodeAt(0));`;
+      },
+    },
+  ],
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/kernel/**', '**/*.test.*'] },
+  },
+});
