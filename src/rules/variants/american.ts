@@ -1,0 +1,24 @@
+import type { Variant } from '../types.ts';
+
+/** American checkers, English draughts. Rules: World Checkers Draughts Federation, 1.1 to 1.32. */
+export const american: Variant = {
+  name: 'american',
+  aliases: ['english', 'checkers'],
+  size: 8,
+  menPerSide: 12,
+  menCaptureBackward: false,
+  flyingKings: false,
+  menCaptureKings: true,
+  // 1.19: crowning ends the move.
+  crowningInCapture: 'stops',
+  // 1.20: free choice, but the chosen capture is completed.
+  priorities: [],
+  mirrored: false,
+  squareNames: 'numeric',
+  numbering: 'topLeft',
+  captureSign: 'x',
+  officialFirst: 'black',
+  houseRules: true,
+  pdnGameType: '21,B,8,8,N1,0',
+  officialDraws: [],
+};

@@ -1,0 +1,24 @@
+import type { Variant } from '../types.ts';
+
+/** Italian draughts (dama italiana). Rules: Federazione Italiana Dama, technical rules, chapter I. */
+export const italian: Variant = {
+  name: 'italian',
+  aliases: [],
+  size: 8,
+  menPerSide: 12,
+  menCaptureBackward: false,
+  flyingKings: false,
+  // 5.3, at every jump of a capture.
+  menCaptureKings: false,
+  crowningInCapture: 'stops',
+  // 6.6 to 6.9 in their order; what still ties is free (6.10).
+  priorities: ['mostPieces', 'withKing', 'mostKings', 'earliestKing'],
+  mirrored: true,
+  squareNames: 'numeric',
+  numbering: 'topLeft',
+  captureSign: 'x',
+  officialFirst: 'white',
+  houseRules: true,
+  pdnGameType: '22,W,8,8,N2,1',
+  officialDraws: [],
+};
