@@ -1,0 +1,54 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Level } from '../engine/levels.ts';
+import type { Setup } from '../game/setups.ts';
+import type { Language, Messages } from '../messages/index.ts';
+import type { Color, Position, Ruleset } from '../rules/types.ts';
+
+/** How pieces are drawn: symbols, blocks of colour (no glyph can be missing), or letters. */
+export const GLYPHS = ['unicode', 'solid', 'ascii'] as const;
+export type Glyphs = (typeof GLYPHS)[number];
+
+/** What the output can show: no colour, 16 colours, 256 colours, true colour. */
+export type ColorLevel = 0 | 1 | 2 | 3;
+
+/** Where a game reads its input and writes its screen or lines. */
+export interface PlayStreams {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable & {
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+    readonly rows?: number;
+  };
+  readonly error: Writable;
+}
+
+/** How deep the computer thinks; neither set means what its level says. */
+export interface PlayLimits {
+  readonly depth?: number;
+  readonly milliseconds?: number;
+}
+
+/** Everything a game needs to know from outside, on the screen and line by line alike. */
+export interface PlayOptions {
+  readonly ruleset: Ruleset;
+  readonly setup: Setup;
+  readonly level: Level;
+  /** The person's side, which sits at the bottom; `both` means two people at one keyboard. */
+  readonly humanColor: Color | 'both';
+  /** A position to begin from instead of the setup's own. */
+  readonly start?: Position;
+  /** The same seed at the same depth plays the same game. */
+  readonly seed: number;
+  readonly limits: PlayLimits;
+  readonly language: Language;
+  readonly messages: Messages;
+  readonly streams: PlayStreams;
+  readonly color: ColorLevel;
+  /** The name of a colour theme; unknown names fall back to the default. */
+  readonly theme?: string;
+  /** Without it, what the locale and the terminal can show. */
+  readonly glyphs?: Glyphs;
+  readonly animation: boolean;
+  /** No game was named: the screen begins with its picker. */
+  readonly chooseGame: boolean;
+}
