@@ -92,22 +92,33 @@ export interface Variant extends Traits {
 /** What happened in a ply that a draw counter may be reset by. */
 export type ResetEvent = 'capture' | 'promotion' | 'manMove';
 
-/** Pieces of each side by kind; `strong` is the side with more pieces. */
+/** How many men and kings a side has. */
 export interface Material {
   readonly men: number;
   readonly kings: number;
 }
 
+/** What one side has in an ending: its kings, then its men; `+` means that many kings or more. */
+export const ENDGAME_SIDES = ['K', 'KK', 'KM', 'KKK', 'KKM', 'KMM', 'KKK+'] as const;
+export type EndgameSide = (typeof ENDGAME_SIDES)[number];
+
+/** What both sides have in an ending, whichever of them is White. */
+export type Endgame = `${EndgameSide}-${EndgameSide}`;
+
 /**
- * A draw rule as data (`game/draws.ts` applies it). Moves are by each side: 15 moves are 30 plies.
+ * A draw rule as data (`game/counters.ts` applies it). Moves are by each side: 15 moves are 30
+ * plies. A rule is on its own: the game is drawn as soon as any one of them is fulfilled.
  *
- * - `repetition`: the same position with the same side to move for the `times`-th time.
- * - `quiet`: `moves` moves by each side without any of the events in `reset`; where `pieces` is
- *   given, only while the number of pieces on the board, both sides together, lies in it and both
- *   sides have a king.
- * - `endgame`: `moves` moves by each side since one of the `materials` arose (strong side first, as
- *   in `3K-1K`, `2K+1M-1K`); where `loneKingOnMainRoad` is set, only while the lone king
- *   stands on the long diagonal a1-h8.
+ * - `repetition`: the same position with the same side to move for the `times`-th time, the
+ *   position the game began from included.
+ * - `quiet`: `moves` moves by each side without any of the events in `reset`. Where `pieces` is
+ *   given, it holds only while both sides have a king and the number of pieces on the board, both
+ *   sides together, lies in that range.
+ * - `endgame`: `moves` moves by each side since one of `materials` arose. A change from one of them
+ *   to another (a man crowned, an exchange) does not start the count again, a change to anything
+ *   else ends it, unless `keepsRunning`: then nothing does once it has begun. Where
+ *   `loneKingOnMainRoad` is set, it counts only while a side's only piece is a king on the long
+ *   diagonal a1-h8, and begins anew when that king comes back to it.
  */
 export type DrawRule =
   | { readonly kind: 'repetition'; readonly times: number; readonly article: string }
@@ -121,7 +132,8 @@ export type DrawRule =
   | {
       readonly kind: 'endgame';
       readonly moves: number;
-      readonly strong: readonly (Material | { readonly minKings: number })[];
+      readonly materials: readonly Endgame[];
+      readonly keepsRunning?: boolean;
       readonly loneKingOnMainRoad?: boolean;
       readonly article: string;
     };

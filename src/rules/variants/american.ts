@@ -20,5 +20,11 @@ export const american: Variant = {
   officialFirst: 'black',
   houseRules: true,
   pdnGameType: '21,B,8,8,N1,0',
-  officialDraws: [],
+  // Both are claims in the rules; here they are declared by themselves. Older texts with 50 moves and
+  // a fourth repetition are not followed.
+  officialDraws: [
+    { kind: 'repetition', times: 3, article: 'WCDF 1.32.1' },
+    // An advanced man resets it too, not only a crowned one.
+    { kind: 'quiet', moves: 40, reset: ['capture', 'manMove'], article: 'WCDF 1.32.2' },
+  ],
 };

@@ -22,5 +22,15 @@ export const czech: Variant = {
   officialFirst: 'white',
   houseRules: true,
   pdnGameType: '29,W,8,8,A0,0',
-  officialDraws: [],
+  // FMJD's page on Czech draughts: the third time the same position (a claim there, declared by
+  // itself here), and 15 moves with neither a jump nor a move of a man.
+  officialDraws: [
+    { kind: 'repetition', times: 3, article: 'FMJD, Czech draughts' },
+    {
+      kind: 'quiet',
+      moves: 15,
+      reset: ['capture', 'manMove'],
+      article: 'FMJD, Czech draughts',
+    },
+  ],
 };

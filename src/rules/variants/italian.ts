@@ -20,5 +20,13 @@ export const italian: Variant = {
   officialFirst: 'white',
   houseRules: true,
   pdnGameType: '22,W,8,8,N2,1',
-  officialDraws: [],
+  /*
+   * The federation's technical rules, chapter I, as the dctl library cites them article by article:
+   * the fourth occurrence (9.3 b1) and 40 moves (10.4, on demand there, declared by itself here).
+   * Secondary pages speak of the third; the federation's own article is followed.
+   */
+  officialDraws: [
+    { kind: 'repetition', times: 4, article: 'FID 9.3 b1' },
+    { kind: 'quiet', moves: 40, reset: ['capture', 'manMove'], article: 'FID 10.4' },
+  ],
 };
