@@ -76,11 +76,11 @@ export const common = {
     quiet: 'too many moves without progress',
     endgame: 'the ending was not won in time',
   },
-  /** A draw rule by name: `40-move rule`. */
+  /** A draw rule by name: `40-move rule`, `3-fold repetition`. */
   drawRule: (rule: DrawRule): string => {
-    if (rule.kind === 'repetition') return `${ordinal(rule.times)} repetition`;
+    if (rule.kind === 'repetition') return `${rule.times}-fold repetition`;
     if (rule.kind === 'endgame' && rule.loneKingOnMainRoad === true)
-      return `${rule.moves}-move main road rule`;
+      return `${rule.moves}-move long diagonal rule`;
     return `${rule.moves}-move rule`;
   },
 
@@ -118,10 +118,3 @@ export const common = {
 };
 
 export type CommonMessages = typeof common;
-
-/** `3rd`; a language's own business, so it stands here. */
-function ordinal(count: number): string {
-  const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
-  const teens = count % 100 >= 11 && count % 100 <= 13;
-  return `${count}${teens ? 'th' : (endings[count % 10] ?? 'th')}`;
-}

@@ -62,9 +62,9 @@ export const common: CommonMessages = {
     endgame: 'oyun sonu süresinde kazanılamadı',
   },
   drawRule: (rule: DrawRule): string => {
-    if (rule.kind === 'repetition') return `konumun ${rule.times}. tekrarı`;
+    if (rule.kind === 'repetition') return `${rule.times} kez aynı konum`;
     if (rule.kind === 'endgame' && rule.loneKingOnMainRoad === true)
-      return `ana yolda ${rule.moves} hamle kuralı`;
+      return `uzun çaprazda ${rule.moves} hamle kuralı`;
     return `${rule.moves} hamle kuralı`;
   },
 
