@@ -1,0 +1,55 @@
+import { createEngine, type Engine, type Score, type Search } from '../engine/client.ts';
+import { currentPosition, type Game, history, movesPlayed } from '../game/game.ts';
+import type { Opponent, OpponentSettings, Reply } from './opponent.ts';
+
+/** A hint is the best the engine finds in this time, whatever the level. */
+const HINT_MILLISECONDS = 1000;
+
+/** The engine as an opponent. Its worker starts with the first question. */
+export function createOpponent(seed: number): Opponent {
+  let engine: Engine | undefined;
+  let running: Search | undefined;
+
+  async function ask(
+    game: Game,
+    limits: OpponentSettings['limits'],
+    level?: OpponentSettings['level'],
+  ): Promise<Reply | undefined> {
+    engine ??= createEngine({ seed });
+    const search = engine.search({
+      ruleset: game.ruleset,
+      position: currentPosition(game),
+      history: history(game).slice(0, -1),
+      limits,
+      // Every move of a game gets chances of its own, the same ones in every run.
+      seed: seed + movesPlayed(game).length,
+      ...(level === undefined ? {} : { level }),
+    });
+    running = search;
+    const { move, score } = await search.result;
+    // `stop` has let go of it, and the engine's best so far is not wanted any more.
+    if (running !== search) return undefined;
+    running = undefined;
+    return move === undefined ? undefined : { move, score: centipawns(score) };
+  }
+
+  return {
+    choose: (game, { level, limits }) => ask(game, limits, level),
+    hint: (game, { limits }) =>
+      ask(game, limits.depth === undefined ? { milliseconds: HINT_MILLISECONDS } : limits),
+    stop() {
+      const search = running;
+      running = undefined;
+      search?.stop();
+    },
+    async close() {
+      this.stop();
+      await engine?.close();
+    },
+  };
+}
+
+function centipawns(score: Score): number {
+  if (score.type === 'cp') return score.value;
+  return score.type === 'win' ? Infinity : -Infinity;
+}

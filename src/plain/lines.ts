@@ -1,0 +1,73 @@
+import { createInterface } from 'node:readline';
+import type { PlayStreams } from './options.ts';
+
+/** Lines in, lines out. */
+export interface LineTerminal {
+  /** The next line of input, in order; undefined at its end. Shows the prompt to a person only. */
+  next(prompt: string): Promise<string | undefined>;
+  print(line: string): void;
+  /** Ends the input: a waiting `next` gets undefined. */
+  close(): void;
+  /** Whether the reader of the output has gone. */
+  isBroken(): boolean;
+}
+
+/** So many unread lines at most; more wait in the pipe. */
+const QUEUE_LIMIT = 1000;
+
+/** Opens the streams for a game line by line; `onInterrupt` is called for Ctrl+C at a prompt. */
+export function openLines(streams: PlayStreams, onInterrupt: () => void): LineTerminal {
+  const { input, output } = streams;
+  const isPerson = input.isTTY === true && output.isTTY === true;
+  const reader = createInterface({ input, terminal: isPerson, ...(isPerson ? { output } : {}) });
+  const queue: string[] = [];
+  let waiting: ((line: string | undefined) => void) | undefined;
+  let ended = false;
+  let broken = false;
+
+  reader.on('line', (line) => {
+    if (waiting === undefined) {
+      queue.push(line);
+      if (queue.length >= QUEUE_LIMIT) reader.pause();
+      return;
+    }
+    const give = waiting;
+    waiting = undefined;
+    give(line);
+  });
+  reader.on('close', () => {
+    ended = true;
+    waiting?.(undefined);
+    waiting = undefined;
+  });
+  reader.on('SIGINT', onInterrupt);
+  output.on('error', () => {
+    broken = true;
+    reader.close();
+  });
+
+  return {
+    next(prompt) {
+      const line = queue.shift();
+      if (line !== undefined) return Promise.resolve(line);
+      if (ended) return Promise.resolve(undefined);
+      if (isPerson) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      } else {
+        reader.resume();
+      }
+      return new Promise((resolve) => {
+        waiting = resolve;
+      });
+    },
+    print(line) {
+      if (!broken) output.write(`${line}\n`);
+    },
+    close() {
+      queue.length = 0;
+      if (!ended) reader.close();
+    },
+    isBroken: () => broken,
+  };
+}

@@ -1,0 +1,139 @@
+import { drawCounters } from '../game/draws.ts';
+import { currentPosition, legalMovesOf, outcome } from '../game/game.ts';
+import type { Outcome } from '../game/outcome.ts';
+import { resolveSetup } from '../game/setups.ts';
+import type { Level } from '../engine/levels.ts';
+import type { Messages } from '../messages/index.ts';
+import { formatMove } from '../notation/moves.ts';
+import { crowningRow, opponent, rowOf } from '../rules/board.ts';
+import type { Color, Move, Ruleset } from '../rules/types.ts';
+import { isComputerToMove, isTwoPlayers, turnOf } from './session.ts';
+import type { Session, SessionEvent } from './session.ts';
+
+/** A draw that is this many moves away, or fewer, is announced. */
+const NEAR_DRAW = 5;
+
+/** What game this is and who plays whom, one sentence each. */
+export function introduce(messages: Messages, session: Session, level: Level): readonly string[] {
+  const { common, play } = messages;
+  const { ruleset, setup, humanColor } = session.options;
+  const { variant, forcedCapture } = ruleset;
+  return [
+    play.intro(common.gamesCapitalised[variant.name], common.setups[resolveSetup(variant, setup)]),
+    ...(forcedCapture ? [] : [play.introFree]),
+    humanColor === 'both'
+      ? play.introTwo
+      : play.introAgainst(
+          common.colors[humanColor],
+          common.colors[opponent(humanColor)],
+          common.levels[level],
+        ),
+  ];
+}
+
+/** What a command did. */
+export function narrateEvent(messages: Messages, session: Session, event: SessionEvent): string {
+  const { common, play } = messages;
+  switch (event.type) {
+    case 'played':
+      return narrateMove(messages, session, event);
+    case 'undone':
+      return play.undone(event.plies);
+    case 'redone':
+      return play.redone(event.plies);
+    case 'resigned':
+      return play.resigned(common.colors[event.color]);
+    case 'drawOffered':
+      return play.drawOffered(common.colors[event.color]);
+    case 'flipped':
+      return play.flipped(common.colors[event.bottom]);
+    case 'refused':
+      return event.reason === 'gameOver' ? play.gameIsOver : play.notYourTurn;
+    default:
+      return play[event.type];
+  }
+}
+
+function narrateMove(
+  messages: Messages,
+  session: Session,
+  event: Extract<SessionEvent, { type: 'played' }>,
+): string {
+  const { common, play } = messages;
+  const told = isTwoPlayers(session)
+    ? play.sidePlays(common.colors[event.color], event.text)
+    : event.player === 'human'
+      ? play.youPlay(event.text)
+      : play.enginePlays(event.text);
+  if (event.move.crowned) return `${told} ${play.crowned}`;
+  return passedTheLastRow(session, event.move, event.color) ? `${told} ${play.notCrowned}` : told;
+}
+
+/** Whether a man crossed its last row inside a capture and went on as a man. */
+function passedTheLastRow(session: Session, move: Move, color: Color): boolean {
+  const { game, options } = session;
+  const { variant } = options.ruleset;
+  const last = crowningRow(variant, color);
+  const stops = move.path.slice(1, -1);
+  const piece = currentPosition(game).cells[move.to];
+  return (piece === 'w' || piece === 'b') && stops.some((stop) => rowOf(variant, stop) === last);
+}
+
+/** Where the game stands: whose move it is, what is forced, what draws near; or how it ended. */
+export function narrateTurn(messages: Messages, session: Session): readonly string[] {
+  const ended = outcome(session.game);
+  if (ended !== undefined) return [narrateOutcome(messages, session, ended)];
+  return [
+    whoMoves(messages, session),
+    ...captureNotice(messages, session),
+    ...drawNotice(messages, session),
+  ];
+}
+
+function whoMoves({ common, play }: Messages, session: Session): string {
+  if (isTwoPlayers(session)) return play.sideToMove(common.colors[turnOf(session)]);
+  return isComputerToMove(session) ? play.engineToMove : play.yourMove;
+}
+
+/** That a person must capture (or may), and what. */
+export function captureNotice({ play }: Messages, session: Session): readonly string[] {
+  if (isComputerToMove(session)) return [];
+  const { ruleset } = session.options;
+  const legal = legalMovesOf(session.game);
+  const captures = legal.filter((move) => move.captures.length > 0);
+  if (captures.length === 0) return [];
+  const list = listMoves(ruleset, legal, captures);
+  return [ruleset.forcedCapture ? play.mustCapture(list) : play.mayCapture(list)];
+}
+
+/** That a draw is near, by the rule that comes first. */
+export function drawNotice({ common, play }: Messages, session: Session): readonly string[] {
+  const nearest = drawCounters(session.game)[0];
+  return nearest === undefined || nearest.movesLeft > NEAR_DRAW
+    ? []
+    : [play.drawSoon(nearest.movesLeft, common.drawRule(nearest.rule))];
+}
+
+/** How a game ended, and why. */
+export function narrateOutcome(messages: Messages, session: Session, ended: Outcome): string {
+  const { common, play } = messages;
+  const reason = common.reasons[ended.reason];
+  if (ended.kind === 'draw') {
+    return play.draw(
+      ended.reason === 'agreement'
+        ? reason
+        : play.reasonWithRule(reason, common.drawRule(ended.rule)),
+    );
+  }
+  if (isTwoPlayers(session)) return play.wins(common.colors[ended.winner], reason);
+  return session.players[ended.winner] === 'human' ? play.youWin(reason) : play.youLose(reason);
+}
+
+/** Moves in a row, each in its shortest unambiguous notation. */
+export function listMoves(
+  ruleset: Ruleset,
+  legal: readonly Move[],
+  moves: readonly Move[],
+): string {
+  return moves.map((move) => formatMove(ruleset, legal, move)).join(', ');
+}

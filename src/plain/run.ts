@@ -1,0 +1,208 @@
+import type { MoveError } from '../notation/errors.ts';
+import { parseMove } from '../notation/moves.ts';
+import { currentPosition, legalMovesOf, outcome } from '../game/game.ts';
+import { printable } from '../messages/sanitize.ts';
+import { ANSWERS, exampleMove, isQuestion, tellError } from './answers.ts';
+import { createOpponent } from './engine-opponent.ts';
+import { resolveGlyphs } from './glyphs.ts';
+import { type LineTerminal, openLines } from './lines.ts';
+import { introduce, listMoves, narrateEvent, narrateTurn } from './narrate.ts';
+import type { Opponent, OpponentSettings } from './opponent.ts';
+import type { Glyphs, PlayOptions } from './options.ts';
+import { formatRecord } from './record.ts';
+import { saveNewFile } from './save.ts';
+import {
+  createSession,
+  isComputerToMove,
+  reduce,
+  type Session,
+  type SessionCommand,
+  turnOf,
+} from './session.ts';
+import { type CommandName, parseLine } from './vocabulary.ts';
+
+/** What a shell expects of a program that Ctrl+C ended. */
+const INTERRUPTED = 130;
+
+/** Commands that change the session and nothing else. */
+const CHANGES = {
+  undo: { type: 'undo' },
+  redo: { type: 'redo' },
+  resign: { type: 'resign' },
+  draw: { type: 'draw' },
+  new: { type: 'new' },
+  flip: { type: 'flip' },
+} as const satisfies Partial<Record<CommandName, SessionCommand>>;
+
+/** A game in the line mode while it runs. */
+interface LineGame {
+  readonly options: PlayOptions;
+  readonly glyphs: Glyphs;
+  readonly terminal: LineTerminal;
+  readonly opponent: Opponent;
+  session: Session;
+  refusal: MoveError | undefined;
+}
+
+/**
+ * Plays line by line until the input ends or somebody quits: one line for each thing that happens,
+ * nothing redrawn, so that screen readers and pipes can follow. Lines are taken strictly in order,
+ * each after the engine's answer to the one before.
+ *
+ * @returns the exit code: 0, or 130 after Ctrl+C
+ */
+export async function runPlain(
+  options: PlayOptions,
+  opponent: Opponent = createOpponent(options.seed),
+): Promise<number> {
+  let interrupted = false;
+  const interrupt = (): void => {
+    interrupted = true;
+    opponent.stop();
+    terminal.close();
+  };
+  const terminal = openLines(options.streams, interrupt);
+  process.on('SIGINT', interrupt);
+  const session = createSession(options);
+  const glyphs = resolveGlyphs(options.glyphs, process.env, process.platform);
+  const game: LineGame = { options, glyphs, terminal, opponent, session, refusal: undefined };
+  try {
+    welcome(game);
+    await converse(game, () => interrupted);
+  } finally {
+    process.off('SIGINT', interrupt);
+    terminal.close();
+    await opponent.close();
+  }
+  return interrupted ? INTERRUPTED : 0;
+}
+
+function welcome(game: LineGame): void {
+  const { messages, level } = game.options;
+  const { terminal, session } = game;
+  terminal.print(introduce(messages, session, level).join(' '));
+  terminal.print(messages.play.introHow(exampleMove(session)));
+  if (!isComputerToMove(session)) terminal.print(narrateTurn(messages, session).join(' '));
+}
+
+async function converse(game: LineGame, isStopped: () => boolean): Promise<void> {
+  const { terminal, options } = game;
+  for (;;) {
+    if (isComputerToMove(game.session)) await answerMove(game);
+    if (isStopped() || terminal.isBroken()) return;
+    const { common, play } = options.messages;
+    const line = await terminal.next(play.prompt(common.colors[turnOf(game.session)]));
+    if (line === undefined || (await obey(game, line)) === 'quit') return;
+  }
+}
+
+/** The computer's move. An engine that fails is told of; the game can still be saved. */
+async function answerMove(game: LineGame): Promise<void> {
+  const { opponent, options, session, terminal } = game;
+  try {
+    const reply = await opponent.choose(session.game, settingsOf(options));
+    if (reply !== undefined) change(game, { type: 'reply', game: session.game, ...reply });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    terminal.print(options.messages.play.engineFailed(printable(why)));
+  }
+}
+
+function settingsOf({ level, limits, seed }: PlayOptions): OpponentSettings {
+  return { level, limits, seed };
+}
+
+/** Does what a line says. */
+async function obey(game: LineGame, text: string): Promise<'quit' | undefined> {
+  const { messages } = game.options;
+  const line = parseLine(messages, text);
+  if (line.kind === 'empty') return undefined;
+  if (line.kind === 'move') {
+    playText(game, line.text);
+    return undefined;
+  }
+  const { name, argument } = line;
+  if (isQuestion(name)) {
+    const { session, glyphs, refusal } = game;
+    const lines = ANSWERS[name]({ messages, session, glyphs, refusal }, argument);
+    lines.forEach((answer) => game.terminal.print(answer));
+    return undefined;
+  }
+  if (name === 'quit') return 'quit';
+  if (name === 'hint') await tellHint(game);
+  else if (name === 'save') await save(game, argument);
+  else change(game, CHANGES[name]);
+  return undefined;
+}
+
+function playText(game: LineGame, text: string): void {
+  const { messages, ruleset } = game.options;
+  const { terminal, session } = game;
+  const legal = legalMovesOf(session.game);
+  const parsed = parseMove(ruleset, currentPosition(session.game), legal, text);
+  if (parsed.ok) {
+    change(game, { type: 'play', move: parsed.value });
+    return;
+  }
+  game.refusal = parsed.error;
+  terminal.print(
+    parsed.error.code === 'move.syntax'
+      ? `${messages.play.unknown(printable(text))} ${messages.play.unknownHint(parsed.error.example)}`
+      : tellError(messages, parsed.error),
+  );
+}
+
+/** Applies a command and tells what it did and where the game stands now. */
+function change(game: LineGame, command: SessionCommand): void {
+  const { messages } = game.options;
+  const { session, event } = reduce(game.session, command);
+  if (session.game !== game.session.game) game.refusal = undefined;
+  game.session = session;
+  const told = narrateEvent(messages, session, event);
+  // After a person's move the computer's follows, and tells the turn then.
+  const turn = isComputerToMove(session) ? [] : narrateTurn(messages, session);
+  const after =
+    outcome(session.game) !== undefined && event.type !== 'refused'
+      ? [messages.play.afterwards]
+      : [];
+  game.terminal.print([told, ...turn, ...after].join(' '));
+}
+
+async function tellHint(game: LineGame): Promise<void> {
+  const { messages, ruleset } = game.options;
+  const { terminal, opponent, session, options } = game;
+  const legal = legalMovesOf(session.game);
+  const reply =
+    legal.length === 0 ? undefined : await opponent.hint(session.game, settingsOf(options));
+  terminal.print(
+    reply === undefined
+      ? messages.play.noHint
+      : messages.play.hint(listMoves(ruleset, legal, [reply.move])),
+  );
+}
+
+async function save(game: LineGame, file: string): Promise<void> {
+  const { play } = game.options.messages;
+  const { terminal, session, options } = game;
+  if (file === '') {
+    terminal.print(play.saveNeedsFile);
+    return;
+  }
+  const shown = printable(file);
+  const failed = await saveNewFile(file, recordOf(session, options));
+  if (failed === undefined) terminal.print(play.saved(shown));
+  else if (failed.code === 'exists') terminal.print(play.saveExists(shown));
+  else terminal.print(play.saveFailed(shown, printable(failed.why)));
+}
+
+function recordOf(session: Session, { messages, level }: PlayOptions): string {
+  const { common, play } = messages;
+  const nameOf = (player: 'human' | 'computer'): string =>
+    player === 'human' ? play.person : play.engineName(common.levels[level]);
+  return formatRecord(session.game, {
+    event: play.pdnEvent,
+    date: new Date(),
+    players: { white: nameOf(session.players.white), black: nameOf(session.players.black) },
+    ...(session.options.ruleset.forcedCapture ? {} : { remark: play.pdnFreeCapture }),
+  });
+}
