@@ -12,7 +12,6 @@ async function buildKernel() {
   const { error, stderr } = await asc.main([
     path.join(root, 'src/kernel/index.ts'),
     '--outFile', path.join(dist, 'kernel.wasm'),
-    '--textFile', path.join(dist, 'kernel.wat'),
     '--baseDir', root,
     '--runtime', 'stub',
     '--importMemory',

@@ -1,0 +1,60 @@
+// The map of an instance's own memory. Everything an instance changes lies in its scratch area, so
+// that several can work in one shared memory; the address of the area is imported.
+//
+//   scratch + 0          hops and the path of the capture being searched (4 KiB)
+//   scratch + VISITED    stamps (u32), then keys (u64), of the states seen in a capture search
+//   scratch + PATHS      a path (PATH_BYTES) for every move at the bottom of the move stack
+//   scratch + MOVES      the move stack: lists of moves, one after another
+
+// @ts-ignore: decorator
+@external('env', 'scratch')
+export declare const scratch: usize;
+
+/** A move: u64 captured squares, u8 from, u8 to, u8 flags, u8 pieces captured, i32 order. */
+export const MOVE_BYTES: usize = 16;
+export const CROWNED: u8 = 1;
+export const BY_KING: u8 = 2;
+
+/** A path: for each capture the captured square and the square landed on, as bit numbers. */
+export const PATH_BYTES: usize = 48;
+
+const VISITED_BITS: u64 = 20;
+export const VISITED_SIZE: u32 = 1 << 20;
+export const VISITED_SHIFT: u64 = 64 - VISITED_BITS;
+/** Beyond this fill the table would grow slow: the search gives up with an error instead. */
+export const VISITED_LIMIT: u32 = (VISITED_SIZE / 8) * 7;
+
+export const MAX_MOVES: usize = 1 << 16;
+
+const VISITED: usize = 4096;
+const VISITED_KEYS: usize = VISITED + <usize>VISITED_SIZE * 4;
+const PATHS: usize = VISITED_KEYS + <usize>VISITED_SIZE * 8;
+const MOVES: usize = PATHS + MAX_MOVES * PATH_BYTES;
+const END: usize = MOVES + MAX_MOVES * MOVE_BYTES;
+
+/** The path being searched, PATH_BYTES long; hops are written behind it. */
+export function trail(): usize {
+  return scratch;
+}
+export function hopBuffer(): usize {
+  return scratch + 256;
+}
+export function visitedStamps(): usize {
+  return scratch + VISITED;
+}
+export function visitedKeys(): usize {
+  return scratch + VISITED_KEYS;
+}
+export function pathBuffer(): usize {
+  return scratch + PATHS;
+}
+export function moveStack(): usize {
+  return scratch + MOVES;
+}
+export function moveStackEnd(): usize {
+  return scratch + END;
+}
+/** Bytes of memory an instance needs from `scratch` on. */
+export function scratchBytes(): usize {
+  return END;
+}
