@@ -1,0 +1,41 @@
+// Runs a TypeScript file: node scripts/run-ts.mjs <file.ts> [arguments]. It is bundled first, the
+// kernel's bytes included, just as the program itself is.
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+
+const [entry, ...args] = process.argv.slice(2);
+if (entry === undefined) {
+  console.error('usage: node scripts/run-ts.mjs <file.ts> [arguments]');
+  process.exit(2);
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const cache = path.join(root, 'node_modules/.cache/dama');
+// The process id keeps two runs of one script apart.
+const outfile = path.join(cache, `${path.basename(entry, '.ts')}-${process.pid}.mjs`);
+
+await mkdir(cache, { recursive: true });
+await esbuild.build({
+  entryPoints: [path.resolve(entry)],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: 'inline',
+  loader: { '.wasm': 'binary' },
+  // Some bundled CommonJS packages call require() for Node's own modules.
+  banner: {
+    js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
+
+process.argv = [process.execPath, outfile, ...args];
+try {
+  await import(pathToFileURL(outfile).href);
+} finally {
+  await rm(outfile, { force: true });
+}
