@@ -2,7 +2,15 @@ import { parseFen } from '../notation/fen.ts';
 import { squareAt } from '../rules/board.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import type { Move, Position, Ruleset, Square, VariantName } from '../rules/types.ts';
-import { createGame, legalMovesOf, playMove, type Game } from './game.ts';
+import { eventsOf } from './counters.ts';
+import {
+  createGame,
+  currentPly,
+  currentPosition,
+  legalMovesOf,
+  playMove,
+  type Game,
+} from './game.ts';
 import type { Setup } from './setups.ts';
 
 /** For tests only: a variant by its usual rules. */
@@ -50,4 +58,37 @@ export function play(game: Game, moves: string): Game {
     .split(' ')
     .filter((text) => text !== '')
     .reduce((so, text) => playMove(so, moveOf(so, text)), game);
+}
+
+/**
+ * For tests only: plays that many quiet king moves through positions that `allowed` accepts, without
+ * ever repeating one or offering a capture, so that only counters can end the game. Throws when
+ * there is no such way on.
+ */
+export function wander(
+  game: Game,
+  plies: number,
+  allowed: (position: Position) => boolean = () => true,
+): Game {
+  const end = wayOn(game, plies, allowed);
+  if (end === undefined) throw new Error(`no way on for ${plies} plies`);
+  return end;
+}
+
+function wayOn(
+  game: Game,
+  plies: number,
+  allowed: (position: Position) => boolean,
+): Game | undefined {
+  if (plies === 0) return game;
+  for (const move of legalMovesOf(game)) {
+    if (eventsOf(currentPosition(game), move).size > 0) continue;
+    const next = playMove(game, move);
+    const { position, occurrences, legal } = currentPly(next);
+    const offers = legal.some(({ captures }) => captures.length > 0);
+    if (occurrences > 1 || offers || !allowed(position)) continue;
+    const end = wayOn(next, plies - 1, allowed);
+    if (end !== undefined) return end;
+  }
+  return undefined;
 }
