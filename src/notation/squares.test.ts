@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyVariant } from '../../test/notation/arbitraries.ts';
 import { squareCount } from '../rules/board.ts';
 import type { VariantName } from '../rules/types.ts';
-import { VARIANT_NAMES } from '../rules/types.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { algebraicName, numericName, parseSquare, squareName } from './squares.ts';
 
@@ -35,8 +35,7 @@ const NAMES: readonly (readonly [VariantName, number, string, string, string])[]
   ['international', 49, '50', 'i1', '50'],
 ];
 
-const anyVariant = fc.constantFrom(...VARIANT_NAMES).map((name) => VARIANTS[name]);
-const anySquare = anyVariant.chain((variant) =>
+const anySquare = anyVariant().chain((variant) =>
   fc.integer({ min: 0, max: squareCount(variant) - 1 }).map((square) => ({ variant, square })),
 );
 
