@@ -1,4 +1,5 @@
-import type { Material, ResetEvent } from '../../rules/types.ts';
+import type { EndgameSide, ResetEvent } from '../../rules/types.ts';
+import type { Facing } from '../pages/draws.ts';
 import type { Topic } from '../pages/types.ts';
 
 /** The labels of the rule pages and of the comparison; the pages themselves are in `pages/`. */
@@ -32,8 +33,12 @@ export const rules = {
   /** Added to `quiet` where the rule holds for so many pieces, both sides together. */
   quietPieces: (min: number, max: number): string =>
     `, kings on both sides and ${min === max ? min : `${min} to ${max}`} pieces on the board`,
-  endgame: (moves: number, strong: readonly (Material | { readonly minKings: number })[]): string =>
-    `${moves} moves by each side with ${orList(strong.map(side))} against a lone king`,
+  endgame: (moves: number, facing: readonly Facing[]): string =>
+    `${moves} moves by each side with ${facing
+      .map(({ sides, against }) => `${side(sides)} against ${side(against)}`)
+      .join('; or with ')}`,
+  /** Added to `endgame` where a capture does not end the count. */
+  keepsRunning: ', counted on when a piece is taken',
   /** Added to `endgame`. */
   onMainRoad: ' that holds the long diagonal',
 
@@ -57,16 +62,18 @@ const events: Readonly<Record<ResetEvent, string>> = {
   manMove: 'a move of a man',
 };
 
-/** `2 kings`, `1 king and 2 men`, `3 or more kings`. */
-function side(material: Material | { readonly minKings: number }): string {
-  if ('minKings' in material) return `${material.minKings} or more kings`;
-  return [counted(material.kings, 'king', 'kings'), counted(material.men, 'man', 'men')]
-    .filter((part) => part !== '')
-    .join(' and ');
-}
+const endgameSides: Readonly<Record<EndgameSide, string>> = {
+  K: 'one king',
+  KK: 'two kings',
+  KM: 'a king and a man',
+  KKK: 'three kings',
+  KKM: 'two kings and a man',
+  KMM: 'a king and two men',
+  'KKK+': 'three or more kings',
+};
 
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+function side(sides: readonly EndgameSide[]): string {
+  return orList(sides.map((name) => endgameSides[name]));
 }
 
 function orList(parts: readonly string[]): string {

@@ -22,17 +22,20 @@ export function wrap(text: string, width: number): string[] {
 
 function wrapParagraph(text: string, width: number): string[] {
   const lines: string[] = [];
-  let line = '';
+  let line: string[] = [];
+  let used = -1;
   for (const piece of text.split(' ').flatMap((word) => breakWord(word, width))) {
-    const longer = line === '' ? piece : `${line} ${piece}`;
-    if (line !== '' && stringWidth(longer) > width) {
-      lines.push(line);
-      line = piece;
-    } else {
-      line = longer;
+    // Words are measured alone: measuring the growing line again and again is what takes time.
+    const wide = stringWidth(piece);
+    if (line.length > 0 && used + 1 + wide > width) {
+      lines.push(line.join(' '));
+      line = [];
+      used = -1;
     }
+    line.push(piece);
+    used += 1 + wide;
   }
-  return [...lines, line];
+  return [...lines, line.join(' ')];
 }
 
 /** A word that no line could hold, cut into pieces that lines can hold; any other as it is. */

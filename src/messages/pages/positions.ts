@@ -45,7 +45,7 @@ export const positions = {
     mostPieces: { fen: 'W:W32:B19,27,28', moves: ['32x14'] },
     kingCountsAsOne: { fen: 'W:W35:B30,K40', moves: ['35x24', '35x44'] },
     passesLastRow: { fen: 'W:W15:B9,10', moves: ['15x13'] },
-    blockedByTaken: { fen: 'W:WK41,49:B9,10,12,19,38', moves: ['41x43'] },
+    blockedByTaken: { fen: 'W:WK46:B9,21,37,42', moves: ['46x26'] },
   },
   freeCapture: {
     passOver: {

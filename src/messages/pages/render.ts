@@ -9,6 +9,9 @@ import { TOPICS, type Example, type RulesPage, type Topic } from './types.ts';
 
 const INDENT = 2;
 
+/** The sections of messages that pages are laid out with. */
+export type PageMessages = Pick<Messages, 'common' | 'rules'>;
+
 /** How a page is laid out beyond its width. All of it may be left out: plain text then. */
 export interface RenderOptions {
   /** Only this part of the page. */
@@ -24,7 +27,7 @@ interface Context {
   readonly page: RulesPage;
   /** The game of the page; for the free-capture page, the one its table is about. */
   readonly ruleset: Ruleset;
-  readonly messages: Messages;
+  readonly messages: PageMessages;
   readonly width: number;
   readonly board: (example: Example) => readonly string[];
 }
@@ -36,11 +39,11 @@ interface Context {
 export function renderPage(
   page: RulesPage,
   variant: Variant,
-  messages: Messages,
+  messages: PageMessages,
   width: number,
   options: RenderOptions = {},
 ): string {
-  const { topic, heading = (text) => text, board = () => [] } = options;
+  const { topic, heading = asItIs, board = () => [] } = options;
   const ruleset = { variant, forcedCapture: page.name !== 'free-capture' };
   const context: Context = { page, ruleset, messages, width: width - INDENT, board };
   const parts = (topic === undefined ? TOPICS : [topic]).map((name) =>
@@ -55,9 +58,9 @@ export function renderPage(
 
 /** All seven games side by side: what `dama rules` prints when no game is named. */
 export function renderComparison(
-  messages: Messages,
+  messages: PageMessages,
   width: number,
-  { heading = (text) => text }: Pick<RenderOptions, 'heading'> = {},
+  { heading = asItIs }: Pick<RenderOptions, 'heading'> = {},
 ): string {
   const { rules, common } = messages;
   const variants = Object.values(VARIANTS);
@@ -76,6 +79,10 @@ export function renderComparison(
     '',
     ...wrap(rules.comparisonHint, measureOf(width)),
   ].join('\n');
+}
+
+function asItIs(text: string): string {
+  return text;
 }
 
 /** The lines of each part, without its heading. */
@@ -145,7 +152,7 @@ function renderDifferences({ page, ruleset, messages, width }: Context): string[
 function layTraits(
   games: readonly Ruleset[],
   names: readonly string[],
-  messages: Messages,
+  messages: PageMessages,
   width: number,
 ): string[] {
   const rows = TRAIT_ROWS.map((row) => [

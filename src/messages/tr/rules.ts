@@ -1,5 +1,6 @@
-import type { Material, ResetEvent } from '../../rules/types.ts';
+import type { EndgameSide, ResetEvent } from '../../rules/types.ts';
 import type { RulesMessages } from '../en/rules.ts';
+import type { Facing } from '../pages/draws.ts';
 
 export const rules: RulesMessages = {
   headings: {
@@ -29,8 +30,9 @@ export const rules: RulesMessages = {
     `iki taraf da ${moves} hamle boyunca ${without.map((event) => events[event]).join(', ')} oynayınca`,
   quietPieces: (min, max) =>
     ` (iki tarafta da papaz, tahtada toplam ${min === max ? min : `${min}-${max}`} taş varken)`,
-  endgame: (moves, strong) =>
-    `tek papazın karşısında ${orList(strong.map(side))} varken iki taraf da ${moves} hamle oynayınca`,
+  endgame: (moves, facing) =>
+    `${facing.map(facingText).join(' ya da ')} varken iki taraf da ${moves} hamle oynayınca`,
+  keepsRunning: ' (arada taş yense de sayım sürer)',
   onMainRoad: ' (tek papaz uzun çaprazı tutuyorsa)',
 
   fen: 'FEN',
@@ -52,19 +54,24 @@ const events: Readonly<Record<ResetEvent, string>> = {
   manMove: 'asker oynatmadan',
 };
 
-/** `2 papaz`, `1 papaz ve 2 asker`, `en az 3 papaz`. */
-function side(material: Material | { readonly minKings: number }): string {
-  if ('minKings' in material) return `en az ${material.minKings} papaz`;
-  return [counted(material.kings, 'papaz'), counted(material.men, 'asker')]
-    .filter((part) => part !== '')
-    .join(' ve ');
-}
+/** A side of an ending, and the same in the dative that `karşı` asks for. */
+const endgameSides: Readonly<Record<EndgameSide, readonly [plain: string, dative: string]>> = {
+  K: ['tek papaz', 'tek papaza'],
+  KK: ['iki papaz', 'iki papaza'],
+  KM: ['bir papazla bir asker', 'bir papazla bir askere'],
+  KKK: ['üç papaz', 'üç papaza'],
+  KKM: ['iki papazla bir asker', 'iki papazla bir askere'],
+  KMM: ['bir papazla iki asker', 'bir papazla iki askere'],
+  'KKK+': ['üç ya da daha çok papaz', 'üç ya da daha çok papaza'],
+};
 
-function counted(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}`;
+function facingText({ sides, against }: Facing): string {
+  const plain = orList(sides.map((name) => endgameSides[name][0]));
+  const dative = orList(against.map((name) => endgameSides[name][1]));
+  return `${dative} karşı ${plain}`;
 }
 
 function orList(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ya da ${last}`;
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} veya ${last}`;
 }
