@@ -4,7 +4,7 @@ import type { Outcome } from '../game/outcome.ts';
 import { resolveSetup } from '../game/setups.ts';
 import type { Level } from '../engine/levels.ts';
 import type { Messages } from '../messages/index.ts';
-import { formatMove } from '../notation/moves.ts';
+import { formatMove, formatMoves } from '../notation/moves.ts';
 import { crowningRow, opponent, rowOf } from '../rules/board.ts';
 import type { Color, Move, Ruleset } from '../rules/types.ts';
 import { isComputerToMove, isTwoPlayers, turnOf } from './session.ts';
@@ -135,5 +135,8 @@ export function listMoves(
   legal: readonly Move[],
   moves: readonly Move[],
 ): string {
-  return moves.map((move) => formatMove(ruleset, legal, move)).join(', ');
+  const texts = formatMoves(ruleset, legal);
+  return moves
+    .map((move) => texts[legal.indexOf(move)] ?? formatMove(ruleset, legal, move))
+    .join(', ');
 }

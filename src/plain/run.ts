@@ -55,9 +55,9 @@ export async function runPlain(
   options: PlayOptions,
   opponent: Opponent = createOpponent(options.seed),
 ): Promise<number> {
-  let interrupted = false;
+  const interruption = new AbortController();
   const interrupt = (): void => {
-    interrupted = true;
+    interruption.abort();
     opponent.stop();
     terminal.close();
   };
@@ -68,13 +68,13 @@ export async function runPlain(
   const game: LineGame = { options, glyphs, terminal, opponent, session, refusal: undefined };
   try {
     welcome(game);
-    await converse(game, () => interrupted);
+    await converse(game, interruption.signal);
   } finally {
     process.off('SIGINT', interrupt);
     terminal.close();
     await opponent.close();
   }
-  return interrupted ? INTERRUPTED : 0;
+  return interruption.signal.aborted ? INTERRUPTED : 0;
 }
 
 function welcome(game: LineGame): void {
@@ -85,11 +85,11 @@ function welcome(game: LineGame): void {
   if (!isComputerToMove(session)) terminal.print(narrateTurn(messages, session).join(' '));
 }
 
-async function converse(game: LineGame, isStopped: () => boolean): Promise<void> {
+async function converse(game: LineGame, stop: AbortSignal): Promise<void> {
   const { terminal, options } = game;
   for (;;) {
     if (isComputerToMove(game.session)) await answerMove(game);
-    if (isStopped() || terminal.isBroken()) return;
+    if (stop.aborted || terminal.isBroken()) return;
     const { common, play } = options.messages;
     const line = await terminal.next(play.prompt(common.colors[turnOf(game.session)]));
     if (line === undefined || (await obey(game, line)) === 'quit') return;

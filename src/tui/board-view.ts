@@ -1,0 +1,129 @@
+import { squareName } from '../notation/squares.ts';
+import { colorOf, isKing, pieceAt } from '../rules/board.ts';
+import type { Piece, Position, Square, Variant } from '../rules/types.ts';
+import { type BoardFacing, boardGrid, fileLetters, rowLabels } from '../plain/board-grid.ts';
+import type { ColorLevel, Glyphs } from '../plain/options.ts';
+import { cellText } from './cell-text.ts';
+import type { CellSize } from './layout.ts';
+import type { Segment, Style, StyledLine } from './paint.ts';
+import type { Theme, ThemeColor } from './themes/index.ts';
+
+/** What a square means at the moment, the most important first: only that is shown. */
+export const MARKS = ['selected', 'cursor', 'target', 'hint', 'movable', 'lastMove'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** The squares that mean something. */
+export type Marks = Readonly<Partial<Record<Mark, ReadonlySet<Square>>>>;
+
+/** Everything the drawing of a board depends on. */
+export interface BoardView extends BoardFacing {
+  readonly variant: Variant;
+  readonly position: Position;
+  readonly marks: Marks;
+  readonly cell: CellSize;
+  readonly labelWidth: number;
+  readonly glyphs: Glyphs;
+  readonly color: ColorLevel;
+  readonly theme: Theme;
+  /** Names on the squares, where there is room. */
+  readonly names: boolean;
+  /** The letter of a king on pieces that are blocks of colour. */
+  readonly kingLetter: string;
+}
+
+/** The board with its coordinates, one styled line for each line of the screen. */
+export function boardLines(view: BoardView): readonly StyledLine[] {
+  const labels = rowLabels(view.variant, view);
+  const rows = boardGrid(view.variant, view).flatMap((row, index) => {
+    const squares = row.map((square) => squareLines(view, square));
+    const { left = '', right = '' } = labels[index] ?? {};
+    const labelled = Math.floor((view.cell.height - 1) / 2);
+    return [...Array(view.cell.height).keys()].map((line): StyledLine => {
+      const isLabelled = line === labelled;
+      return [
+        { text: leftLabel(isLabelled ? left : '', view.labelWidth) },
+        ...squares.flatMap((lines) => lines[line] ?? []),
+        { text: rightLabel(isLabelled ? right : '', view.labelWidth) },
+      ];
+    });
+  });
+  const files = fileLetters(view.variant, view);
+  return files.length === 0 ? rows : [...rows, fileLine(view, files)];
+}
+
+function leftLabel(label: string, width: number): string {
+  // A narrow board has no room for a gap.
+  return width > 2 ? `${label.padStart(width - 1)} ` : label.padStart(width);
+}
+
+function rightLabel(label: string, width: number): string {
+  return width > 2 ? ` ${label.padEnd(width - 1)}` : label.padEnd(width);
+}
+
+function fileLine({ cell, labelWidth }: BoardView, files: readonly string[]): StyledLine {
+  const at = cell.width > 2 ? Math.floor((cell.width - 1) / 2) : 0;
+  const letters = files.map((file) => `${' '.repeat(at)}${file}`.padEnd(cell.width)).join('');
+  return [{ text: `${' '.repeat(labelWidth)}${letters}${' '.repeat(labelWidth)}` }];
+}
+
+/** One square, line by line. */
+function squareLines(view: BoardView, square: Square | undefined): readonly StyledLine[] {
+  const { cell, theme } = view;
+  if (square === undefined) {
+    const blank: Segment = {
+      text: ' '.repeat(cell.width),
+      style: { background: theme.lightSquare },
+    };
+    return Array<StyledLine>(cell.height).fill([blank]);
+  }
+  const mark = MARKS.find((name) => view.marks[name]?.has(square) === true);
+  const piece = pieceAt(view.position, square);
+  const background = mark === undefined ? theme.darkSquare : theme[mark];
+  return cellText({
+    cell,
+    piece,
+    mark,
+    glyphs: view.glyphs,
+    hasColor: view.color > 0,
+    name: view.names ? squareName(view.variant, square) : '',
+    kingLetter: view.kingLetter,
+  }).map((line) =>
+    line.map(({ text, part }): Segment => ({
+      text,
+      style: partStyle(view, part, { piece, mark, background }),
+    })),
+  );
+}
+
+interface Surroundings {
+  readonly piece: Piece | undefined;
+  readonly mark: Mark | undefined;
+  readonly background: ThemeColor;
+}
+
+/** What a bit of a square's text is. */
+export type Part = 'space' | 'piece' | 'block' | 'name' | 'sign';
+
+function partStyle({ theme }: BoardView, part: Part, around: Surroundings): Style {
+  const { piece, mark, background } = around;
+  const isWhite = piece !== undefined && colorOf(piece) === 'white';
+  const side = isWhite ? theme.whitePiece : theme.blackPiece;
+  const other = isWhite ? theme.blackPiece : theme.whitePiece;
+  switch (part) {
+    case 'piece':
+      return {
+        color: side,
+        background,
+        bold: piece !== undefined && (isKing(piece) || mark === 'movable'),
+        underline: mark === 'lastMove',
+      };
+    case 'block':
+      return { color: other, background: side, bold: true, underline: mark === 'lastMove' };
+    case 'name':
+      return { color: theme.squareName, background };
+    case 'sign':
+      return { color: theme.whitePiece, background, bold: true };
+    case 'space':
+      return { background, underline: mark === 'lastMove' && piece === undefined };
+  }
+}

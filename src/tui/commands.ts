@@ -1,0 +1,34 @@
+/** Everything a key can do on the screen. Each has a help text in `messages/*\/tui.ts`. */
+export const UI_COMMANDS = [
+  'confirm',
+  'cancel',
+  'up',
+  'down',
+  'left',
+  'right',
+  'next',
+  'previous',
+  'erase',
+  'undo',
+  'redo',
+  'hint',
+  'why',
+  'moves',
+  'flip',
+  'names',
+  'theme',
+  'draw',
+  'resign',
+  'new',
+  'yes',
+  'no',
+  'help',
+  'quit',
+  'interrupt',
+  'suspend',
+  'redraw',
+] as const;
+export type UiCommand = (typeof UI_COMMANDS)[number];
+
+/** What the keys mean depends on what is on the screen. */
+export type KeyContext = 'setup' | 'game' | 'typing' | 'overlay' | 'question';

@@ -1,0 +1,46 @@
+import type { Key } from 'ink';
+
+/** Ink's flags for keys without a character, and what the keymap calls them. */
+const NAMED = [
+  ['upArrow', 'up'],
+  ['downArrow', 'down'],
+  ['leftArrow', 'left'],
+  ['rightArrow', 'right'],
+  ['return', 'enter'],
+  ['escape', 'escape'],
+  // Terminals send either for the key above Enter.
+  ['backspace', 'backspace'],
+  ['delete', 'backspace'],
+] as const satisfies readonly (readonly [keyof Key, string])[];
+
+/**
+ * The names of the keys in one event of Ink: `up`, `enter`, `shift+tab`, `ctrl+c`, or the character
+ * itself. Pasted text comes as one event of many characters and gives one name for each.
+ */
+export function keyNames(input: string, key: Key): readonly string[] {
+  if (key.tab) return [key.shift ? 'shift+tab' : 'tab'];
+  const named = NAMED.find(([flag]) => key[flag]);
+  if (named !== undefined) return [named[1]];
+  if (key.ctrl) return [`ctrl+${input}`];
+  // Alt and a key, or a sequence nobody asked for: not text.
+  if (key.meta) return [];
+  return Array.from(input).flatMap(characterName);
+}
+
+function characterName(character: string): readonly string[] {
+  if (character === ' ') return ['space'];
+  if (character === '\r' || character === '\n') return ['enter'];
+  if (character === '\t') return ['tab'];
+  return character < ' ' || character === '\u007f' ? [] : [character];
+}
+
+/** What may begin a typed move: a digit, or the letter of a file. */
+export function beginsMove(key: string): boolean {
+  return /^[0-9a-h]$/.test(key);
+}
+
+/** What may stand further on in a typed move, as it is kept: letters small, a space as `-`. */
+export function moveCharacter(key: string): string | undefined {
+  if (key === 'space') return '-';
+  return /^[0-9a-hx:-]$/i.test(key) ? key.toLowerCase() : undefined;
+}

@@ -1,0 +1,93 @@
+/** A square on the screen, in columns and rows. Terminal cells are twice as high as wide. */
+export interface CellSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface WindowSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** How the game screen uses the window. */
+export interface Layout {
+  readonly cell: CellSize;
+  /** Columns for the row labels, on each side of the board. */
+  readonly labelWidth: number;
+  readonly boardWidth: number;
+  /** Lines of the board, with the letters of the files where it has them. */
+  readonly boardHeight: number;
+  readonly header: boolean;
+  /** Lines for what is being told. */
+  readonly messageRows: number;
+  /** The key bar has a line of its own; otherwise it shares that of the input. */
+  readonly bar: boolean;
+  /** Columns of the side panel; 0 where there is no room for one. */
+  readonly panelWidth: number;
+  /** Lines in use: one less than the window has, because Ink wipes the scrollback otherwise. */
+  readonly height: number;
+}
+
+/** The smallest window in which every board can be played. */
+export const SMALLEST: WindowSize = { columns: 24, rows: 13 };
+
+interface Size {
+  readonly cell: CellSize;
+  readonly labelWidth: number;
+  /** Header, message and input; the smallest board does without the header. */
+  readonly chrome: number;
+}
+
+/** From the largest to the smallest. */
+const SIZES: readonly Size[] = [
+  { cell: { width: 6, height: 3 }, labelWidth: 4, chrome: 3 },
+  { cell: { width: 4, height: 2 }, labelWidth: 4, chrome: 3 },
+  { cell: { width: 4, height: 1 }, labelWidth: 4, chrome: 3 },
+  { cell: { width: 2, height: 1 }, labelWidth: 2, chrome: 2 },
+];
+
+/** Narrower than this, a side panel says nothing useful. */
+const PANEL_MIN = 24;
+const PANEL_MAX = 44;
+/** A window gets a side panel from here on. */
+const PANEL_WINDOW = 72;
+const PANEL_GAP = 2;
+const MESSAGE_MAX = 3;
+
+/**
+ * The largest board that fits the window, and what is put around it. Undefined when the window is
+ * too small for any.
+ */
+export function chooseLayout(
+  window: WindowSize,
+  board: { readonly size: number; readonly hasFiles: boolean },
+): Layout | undefined {
+  if (window.columns < SMALLEST.columns || window.rows < SMALLEST.rows) return undefined;
+  const height = window.rows - 1;
+  const measured = SIZES.map((size) => ({
+    ...size,
+    boardWidth: board.size * size.cell.width + 2 * size.labelWidth,
+    boardHeight: board.size * size.cell.height + (board.hasFiles ? 1 : 0),
+  }));
+  const fitting = measured.find(
+    ({ boardWidth, boardHeight, chrome }) =>
+      boardWidth <= window.columns && boardHeight + chrome <= height,
+  );
+  if (fitting === undefined) return undefined;
+  const { cell, labelWidth, boardWidth, boardHeight, chrome } = fitting;
+  const spare = height - boardHeight - chrome;
+  const bar = spare > 0;
+  const rest = window.columns - boardWidth - PANEL_GAP;
+  const hasPanel = window.columns >= PANEL_WINDOW && rest >= PANEL_MIN;
+  return {
+    cell,
+    labelWidth,
+    boardWidth,
+    boardHeight,
+    header: chrome > 2,
+    messageRows: Math.min(MESSAGE_MAX, spare > 1 ? spare : 1),
+    bar,
+    panelWidth: hasPanel ? Math.min(PANEL_MAX, rest) : 0,
+    height,
+  };
+}

@@ -1,0 +1,101 @@
+import { LEVELS, type Level } from '../engine/levels.ts';
+import { firstToMove, resolveSetup, type Setup, SETUPS } from '../game/setups.ts';
+import type { PlayOptions } from '../plain/options.ts';
+import type { SessionOptions } from '../plain/session.ts';
+import { opponent } from '../rules/board.ts';
+import { VARIANT_NAMES, type VariantName } from '../rules/types.ts';
+import { VARIANTS } from '../rules/variants.ts';
+
+/** Which side a person takes. */
+export const SIDES = ['first', 'second', 'random'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What is chosen before a game. */
+export interface Choices {
+  readonly game: VariantName;
+  readonly setup: Setup;
+  readonly capture: 'forced' | 'free';
+  readonly opponent: Level | 'person';
+  readonly side: Side;
+}
+
+export type Field = keyof Choices;
+
+/** The values of each field, in the order in which the arrows go through them. */
+const VALUES: { readonly [F in Field]: readonly Choices[F][] } = {
+  game: VARIANT_NAMES,
+  setup: SETUPS,
+  capture: ['forced', 'free'],
+  opponent: [...LEVELS, 'person'],
+  side: SIDES,
+};
+
+/** The panel before a game: what is chosen, and the field the arrows change. */
+export interface Picker {
+  readonly choices: Choices;
+  readonly field: Field;
+}
+
+/** The panel as the options of the command line fill it in. */
+export function createPicker(options: PlayOptions): Picker {
+  const { ruleset, setup, level, humanColor } = options;
+  const first = firstToMove(ruleset.variant, setup);
+  return {
+    field: 'game',
+    choices: {
+      game: ruleset.variant.name,
+      setup,
+      capture: ruleset.forcedCapture ? 'forced' : 'free',
+      opponent: humanColor === 'both' ? 'person' : level,
+      side: humanColor === 'both' || humanColor === first ? 'first' : 'second',
+    },
+  };
+}
+
+/** The fields that have a choice: only games with house rules have a setup and free capture. */
+export function fieldsOf({ game, opponent: against }: Choices): readonly Field[] {
+  const hasHouse = VARIANTS[game].houseRules;
+  return [
+    'game',
+    ...(hasHouse ? (['setup', 'capture'] as const) : []),
+    'opponent',
+    ...(against === 'person' ? [] : (['side'] as const)),
+  ];
+}
+
+/** Goes to another field; the ends hold. */
+export function moveField(picker: Picker, by: 1 | -1): Picker {
+  const fields = fieldsOf(picker.choices);
+  const at = Math.max(0, fields.indexOf(picker.field));
+  const next = fields[Math.min(fields.length - 1, Math.max(0, at + by))];
+  return next === undefined ? picker : { ...picker, field: next };
+}
+
+/** Changes the value of the current field, round and round. */
+export function changeValue(picker: Picker, by: 1 | -1): Picker {
+  return { ...picker, choices: changed(picker.choices, picker.field, by) };
+}
+
+function changed(choices: Choices, field: Field, by: 1 | -1): Choices {
+  const values: readonly string[] = VALUES[field];
+  const next = (values.indexOf(choices[field]) + by + values.length) % values.length;
+  return { ...choices, [field]: values[next] };
+}
+
+/** The game that the choices make; `chance` (from 0 to below 1) decides a random side. */
+export function sessionOptionsOf(choices: Choices, chance: number): SessionOptions {
+  const variant = VARIANTS[choices.game];
+  const setup = resolveSetup(variant, choices.setup);
+  const first = firstToMove(variant, setup);
+  const isFirst = choices.side === 'first' || (choices.side === 'random' && chance < 0.5);
+  return {
+    ruleset: { variant, forcedCapture: choices.capture === 'forced' || !variant.houseRules },
+    setup,
+    humanColor: choices.opponent === 'person' ? 'both' : isFirst ? first : opponent(first),
+  };
+}
+
+/** The level that the choices ask for; two people have none, so the one before stays. */
+export function levelOf(choices: Choices, before: Level): Level {
+  return choices.opponent === 'person' ? before : choices.opponent;
+}

@@ -1,0 +1,11 @@
+import type { Messages } from '../messages/index.ts';
+import type { ColorLevel, Glyphs } from '../plain/options.ts';
+import type { WindowSize } from './layout.ts';
+
+/** What the drawing of every screen depends on besides the screen's state. */
+export interface Scene {
+  readonly messages: Messages;
+  readonly window: WindowSize;
+  readonly color: ColorLevel;
+  readonly glyphs: Glyphs;
+}

@@ -1,0 +1,131 @@
+import { currentPosition, lastMove } from '../../game/game.ts';
+import { resolveSetup } from '../../game/setups.ts';
+import { isMirrored } from '../../plain/answers.ts';
+import type { Square } from '../../rules/types.ts';
+import { boardLines, type Mark, type Marks } from '../board-view.ts';
+import { chooseLayout, type Layout } from '../layout.ts';
+import { plainLine, type StyledLine } from '../paint.ts';
+import type { Scene } from '../scene.ts';
+import { choosableSquares, personMoves } from '../selection.ts';
+import { fit, wrap } from '../text.ts';
+import { THEMES } from '../themes/index.ts';
+import { completionsOf } from '../typed.ts';
+import type { Ui } from '../ui.ts';
+import { keyBar } from './key-bar.ts';
+import { noticeText } from './notice.ts';
+import { overlayLines } from './overlays.ts';
+import { sidePanel } from './side-panel.ts';
+import stringWidth from 'string-width';
+
+/** The game: header, board and side panel, message, input and key bar. Undefined: no room. */
+export function gameScreen(scene: Scene, ui: Ui): readonly StyledLine[] | undefined {
+  const { variant } = ui.session.options.ruleset;
+  const hasFiles = variant.squareNames === 'algebraic';
+  const layout = chooseLayout(scene.window, { size: variant.size, hasFiles });
+  if (layout === undefined) return undefined;
+  const { columns } = scene.window;
+  const { messages } = scene;
+  const input = ui.overlay === undefined ? inputLine(scene, ui, layout) : undefined;
+  const bar = keyBar(messages, ui, columns);
+  const lower = [
+    ...wrap(noticeText(messages, ui), columns, layout.messageRows).map(plainLine),
+    ...(layout.bar ? [input ?? [], bar] : [input ?? bar]),
+  ];
+  const upper = layout.header ? [header(scene, ui)] : [];
+  const middleHeight = layout.height - upper.length - lower.length;
+  return [...upper, ...middle(scene, ui, layout, middleHeight), ...lower];
+}
+
+function header({ messages, window }: Scene, ui: Ui): StyledLine {
+  const { common, tui } = messages;
+  const { ruleset, setup, humanColor } = ui.session.options;
+  const title = tui.title(
+    common.gamesCapitalised[ruleset.variant.name],
+    ruleset.forcedCapture
+      ? common.setups[resolveSetup(ruleset.variant, setup)]
+      : common.freeCapture.toLocaleLowerCase(messages.language),
+  );
+  const players =
+    humanColor === 'both'
+      ? tui.twoPlayers
+      : tui.versus(common.colors[humanColor], common.levels[ui.level]);
+  return [
+    { text: fit(title, window.columns), style: { bold: true } },
+    { text: fit(`   ${players}`, Math.max(0, window.columns - stringWidth(title))) },
+  ];
+}
+
+/** The board with the panel beside it, or the open window instead. */
+function middle(scene: Scene, ui: Ui, layout: Layout, height: number): readonly StyledLine[] {
+  const { messages, window } = scene;
+  if (ui.overlay !== undefined) {
+    return overlayLines(messages, ui, ui.overlay, { width: window.columns, height });
+  }
+  const board = boardLines(viewOf(scene, ui, layout));
+  if (layout.panelWidth === 0) return board.slice(0, height);
+  const panel = sidePanel(messages, ui, { width: layout.panelWidth, height });
+  return [...Array(Math.max(board.length, panel.length)).keys()].map((line) => [
+    ...(board[line] ?? [{ text: ' '.repeat(layout.boardWidth) }]),
+    { text: '  ' },
+    ...(panel[line] ?? []),
+  ]);
+}
+
+function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLines>[0] {
+  const { session } = ui;
+  return {
+    variant: session.options.ruleset.variant,
+    position: currentPosition(session.game),
+    bottom: session.bottom,
+    mirrored: isMirrored(session),
+    marks: marksOf(ui),
+    cell: layout.cell,
+    labelWidth: layout.labelWidth,
+    glyphs: scene.glyphs,
+    color: scene.color,
+    theme: THEMES[ui.theme],
+    names: ui.names,
+    kingLetter: scene.messages.tui.kingLetter,
+  };
+}
+
+/** What the squares mean: what is pointed at, where it can go, what must capture, what was played. */
+function marksOf(ui: Ui): Marks {
+  const { session, selection, typed, hint } = ui;
+  const { cursor, selected } = selection;
+  const moves = personMoves(session);
+  const mustCapture = moves.some(({ captures }) => captures.length > 0);
+  const last = lastMove(session.game);
+  const marks: [Mark, readonly Square[]][] = [
+    ['lastMove', last === undefined ? [] : [last.from, last.to]],
+  ];
+  if (mustCapture) marks.push(['movable', moves.map(({ from }) => from)]);
+  if (hint !== undefined) {
+    marks.push(['hint', hint.isFull ? [hint.move.from, hint.move.to] : [hint.move.from]]);
+  }
+  if (typed !== '') {
+    const candidates = completionsOf(session.options.ruleset, moves, typed);
+    marks.push(['selected', candidates.map(({ move }) => move.from)]);
+    marks.push(['target', candidates.map(({ move }) => move.to)]);
+  } else if (selected !== undefined) {
+    marks.push(['selected', [selected]]);
+    marks.push(['target', choosableSquares(session, selection)]);
+  }
+  if (cursor !== undefined) marks.push(['cursor', [cursor]]);
+  return Object.fromEntries(marks.map(([mark, squares]) => [mark, new Set(squares)]));
+}
+
+/** The typed text and what it may become; where the key bar has no line of its own, that instead. */
+function inputLine({ messages, window }: Scene, ui: Ui, layout: Layout): StyledLine | undefined {
+  const { session, typed } = ui;
+  if (typed === '' && !layout.bar) return undefined;
+  const prompt = `> ${typed}_`;
+  if (typed === '') return [{ text: prompt }];
+  const candidates = completionsOf(session.options.ruleset, personMoves(session), typed);
+  const text =
+    candidates.length === 0
+      ? messages.tui.noMatch
+      : candidates.map((candidate) => candidate.text).join('  ');
+  const room = Math.max(0, window.columns - stringWidth(prompt) - 2);
+  return [{ text: prompt, style: { bold: true } }, { text: `  ${fit(text, room)}` }];
+}

@@ -1,0 +1,65 @@
+import { outcome } from '../../game/game.ts';
+import type { Messages } from '../../messages/index.ts';
+import { printable } from '../../messages/sanitize.ts';
+import { formatMove } from '../../notation/moves.ts';
+import { squareName } from '../../notation/squares.ts';
+import { tellError } from '../../plain/answers.ts';
+import { narrateEvent, narrateTurn } from '../../plain/narrate.ts';
+import { isComputerToMove, speakingSide } from '../../plain/session.ts';
+import { explain } from '../../plain/why.ts';
+import { personMoves } from '../selection.ts';
+import type { Notice, Ui } from '../ui.ts';
+
+/** The sentences of the message line: a question, what happened, and where the game stands. */
+export function noticeText(messages: Messages, ui: Ui): string {
+  const { tui, common } = messages;
+  if (ui.question === 'resign') {
+    return tui.resignQuestion(common.colors[speakingSide(ui.session)]);
+  }
+  if (ui.question === 'draw') return tui.drawQuestion;
+  if (ui.isSeekingHint) return tui.seekingHint;
+  if (ui.hint !== undefined) return hintText(messages, ui, ui.hint);
+  const told = ui.notice === undefined ? [] : [tellNotice(messages, ui, ui.notice)];
+  return [...told, ...standing(messages, ui)].join(' ');
+}
+
+function hintText(messages: Messages, ui: Ui, { move, isFull }: NonNullable<Ui['hint']>): string {
+  const { ruleset } = ui.session.options;
+  return isFull
+    ? messages.play.hint(formatMove(ruleset, personMoves(ui.session), move))
+    : messages.tui.hintPiece(squareName(ruleset.variant, move.from));
+}
+
+function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
+  const { play, tui } = messages;
+  const { session } = ui;
+  const { ruleset } = session.options;
+  switch (notice.kind) {
+    case 'event':
+      return narrateEvent(messages, session, notice.event);
+    case 'refusal':
+      return tellError(messages, notice.error);
+    case 'blocked': {
+      const square = squareName(ruleset.variant, notice.square);
+      const mustCapture =
+        ruleset.forcedCapture && personMoves(session).some(({ captures }) => captures.length > 0);
+      return mustCapture ? tui.blockedForced(square) : tui.blocked(square);
+    }
+    case 'why':
+      return explain(messages, session).join(' ');
+    case 'noHint':
+      return play.noHint;
+    case 'engineFailed':
+      return play.engineFailed(printable(notice.why));
+  }
+}
+
+/** Whose move it is; not after a notice that has said all there is to say. */
+function standing(messages: Messages, ui: Ui): readonly string[] {
+  const { session, notice } = ui;
+  const kind = notice?.kind;
+  if (kind === 'refusal' || kind === 'why' || kind === 'engineFailed') return [];
+  if (isComputerToMove(session)) return [messages.tui.thinking];
+  const turn = narrateTurn(messages, session);
+  return outcome(session.game) === undefined ? turn : [...turn, messages.tui.ended];
+}

@@ -1,0 +1,30 @@
+import type { ColorLevel } from '../../plain/options.ts';
+import { classic } from './classic.ts';
+import { contrast } from './contrast.ts';
+import { mono } from './mono.ts';
+import { terminal } from './terminal.ts';
+import type { Theme } from './theme.ts';
+import { wood } from './wood.ts';
+
+export type { Theme, ThemeColor } from './theme.ts';
+
+/** The themes by name, the default first. */
+export const THEMES = { wood, classic, contrast, mono, terminal } as const satisfies Record<
+  string,
+  Theme
+>;
+export type ThemeName = keyof typeof THEMES;
+
+export const THEME_NAMES = Object.keys(THEMES) as readonly ThemeName[];
+
+/** A theme's name from outside, or the one that suits what the terminal can show. */
+export function resolveTheme(name: string | undefined, color: ColorLevel): ThemeName {
+  const known = THEME_NAMES.find((theme) => theme === name);
+  return known ?? (color === 1 ? 'terminal' : 'wood');
+}
+
+/** The theme after this one, round and round. */
+export function nextTheme(name: ThemeName): ThemeName {
+  const next = (THEME_NAMES.indexOf(name) + 1) % THEME_NAMES.length;
+  return THEME_NAMES[next] ?? name;
+}

@@ -1,0 +1,83 @@
+import type { Level } from '../engine/levels.ts';
+import type { MoveError } from '../notation/errors.ts';
+import type { PlayOptions } from '../plain/options.ts';
+import { createSession, type Session, type SessionEvent } from '../plain/session.ts';
+import type { Move, Square } from '../rules/types.ts';
+import type { KeyContext } from './commands.ts';
+import { createPicker, type Picker } from './picker.ts';
+import { NO_SELECTION, type Selection } from './selection.ts';
+import { resolveTheme, type ThemeName } from './themes/index.ts';
+
+/** What the message line tells. Kept as data: it becomes a sentence when it is drawn. */
+export type Notice =
+  | { readonly kind: 'event'; readonly event: SessionEvent }
+  | { readonly kind: 'refusal'; readonly error: MoveError }
+  | { readonly kind: 'blocked'; readonly square: Square }
+  | { readonly kind: 'why' }
+  | { readonly kind: 'noHint' }
+  | { readonly kind: 'engineFailed'; readonly why: string };
+
+/** A hint is given in two steps: which piece, then which move. */
+export interface Hint {
+  readonly move: Move;
+  readonly isFull: boolean;
+}
+
+export type Question = 'resign' | 'draw';
+export type Overlay = 'help' | 'moves';
+
+/** Everything the screen shows, without its size. Immutable. */
+export interface Ui {
+  readonly screen: 'setup' | 'game';
+  readonly picker: Picker;
+  /** Whether a game is behind the picker, to go back to. */
+  readonly hasGame: boolean;
+  readonly session: Session;
+  readonly level: Level;
+  readonly typed: string;
+  readonly selection: Selection;
+  readonly overlay: Overlay | undefined;
+  /** Lines of the overlay that have been scrolled past. */
+  readonly scroll: number;
+  readonly question: Question | undefined;
+  readonly notice: Notice | undefined;
+  readonly hint: Hint | undefined;
+  readonly isSeekingHint: boolean;
+  readonly names: boolean;
+  readonly theme: ThemeName;
+  /** How often somebody asked for the screen to be drawn anew. */
+  readonly redraws: number;
+  /** Decides a random side: from 0 to below 1. */
+  readonly chance: number;
+}
+
+/** The screen as the program starts. */
+export function createUi(options: PlayOptions): Ui {
+  return {
+    screen: options.chooseGame ? 'setup' : 'game',
+    picker: createPicker(options),
+    hasGame: !options.chooseGame,
+    session: createSession(options),
+    level: options.level,
+    typed: '',
+    selection: NO_SELECTION,
+    overlay: undefined,
+    scroll: 0,
+    question: undefined,
+    notice: undefined,
+    hint: undefined,
+    isSeekingHint: false,
+    names: true,
+    theme: resolveTheme(options.theme, options.color),
+    redraws: 0,
+    chance: (options.seed % 2) / 2,
+  };
+}
+
+/** What keys mean now. */
+export function contextOf(ui: Ui): KeyContext {
+  if (ui.question !== undefined) return 'question';
+  if (ui.overlay !== undefined) return 'overlay';
+  if (ui.screen === 'setup') return 'setup';
+  return ui.typed === '' ? 'game' : 'typing';
+}
