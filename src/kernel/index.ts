@@ -1,8 +1,13 @@
 // What the kernel offers to the program around it.
 
 export { setTraits } from './traits';
-export { hopBuffer, moveStack, pathBuffer, scratchBytes } from './memory';
+export { hopBuffer, lineBuffer, moveStack, pathBuffer, scratchBytes } from './memory';
 export { bestCaptureKey } from './captures';
 export { legalMoves, failed } from './surface';
 export { hops } from './hops';
 export { perft } from './perft';
+export { setTable } from './table';
+export { isStopped, nodeCount, setLimits, setStopFlag } from './control';
+export { setNoise, staticScore } from './eval';
+export { lineLength } from './line';
+export { addEarlier, newSearch, rootSearched, searchRoot, setRoot } from './root';

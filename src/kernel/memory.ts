@@ -5,6 +5,11 @@
 //   scratch + VISITED    stamps (u32), then keys (u64), of the states seen in a capture search
 //   scratch + PATHS      a path (PATH_BYTES) for every move at the bottom of the move stack
 //   scratch + MOVES      the move stack: lists of moves, one after another
+//   scratch + HISTORY    the search: how well each quiet move did, per side (i32)
+//   scratch + KILLERS    two move codes a ply (u32): quiet moves that refuted a sibling
+//   scratch + HASHES     the positions of the game and of the line being searched (u64)
+//   scratch + LINES      the best line from each ply on, MAX_PLY moves each
+//   scratch + LENGTHS    the lengths of these lines (i32)
 
 // @ts-ignore: decorator
 @external('env', 'scratch')
@@ -30,7 +35,22 @@ const VISITED: usize = 4096;
 const VISITED_KEYS: usize = VISITED + <usize>VISITED_SIZE * 4;
 const PATHS: usize = VISITED_KEYS + <usize>VISITED_SIZE * 8;
 const MOVES: usize = PATHS + MAX_MOVES * PATH_BYTES;
-const END: usize = MOVES + MAX_MOVES * MOVE_BYTES;
+/** Where the move stack ends. */
+const HISTORY: usize = MOVES + MAX_MOVES * MOVE_BYTES;
+
+/** No line is searched deeper than this. */
+export const MAX_PLY: i32 = 128;
+/** Earlier positions of the game that the search remembers. */
+export const MAX_GAME: i32 = 1024;
+
+export const HISTORY_BYTES: usize = 2 * 64 * 64 * 4;
+export const KILLERS_BYTES: usize = <usize>MAX_PLY * 8;
+export const LINE_BYTES: usize = <usize>MAX_PLY * MOVE_BYTES;
+const KILLERS: usize = HISTORY + HISTORY_BYTES;
+const HASHES: usize = KILLERS + KILLERS_BYTES;
+const LINES: usize = HASHES + <usize>(MAX_GAME + MAX_PLY) * 8;
+const LENGTHS: usize = LINES + <usize>MAX_PLY * LINE_BYTES;
+const END: usize = LENGTHS + <usize>MAX_PLY * 4;
 
 /** The path being searched, PATH_BYTES long; hops are written behind it. */
 export function trail(): usize {
@@ -52,7 +72,22 @@ export function moveStack(): usize {
   return scratch + MOVES;
 }
 export function moveStackEnd(): usize {
-  return scratch + END;
+  return scratch + HISTORY;
+}
+export function historyTable(): usize {
+  return scratch + HISTORY;
+}
+export function killerTable(): usize {
+  return scratch + KILLERS;
+}
+export function hashStack(): usize {
+  return scratch + HASHES;
+}
+export function lineBuffer(): usize {
+  return scratch + LINES;
+}
+export function lineLengths(): usize {
+  return scratch + LENGTHS;
 }
 /** Bytes of memory an instance needs from `scratch` on. */
 export function scratchBytes(): usize {

@@ -51,9 +51,16 @@ export function createKernelMemory(bytes: number): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial: pages, maximum: MAX_PAGES, shared: true });
 }
 
-/** An instance of the kernel that keeps what it changes at `scratch` and above. */
-export function instantiateKernel(memory: WebAssembly.Memory, scratch: number): KernelExports {
-  const env = { memory, scratch: new WebAssembly.Global({ value: 'i32' }, scratch) };
+/**
+ * An instance of the kernel that keeps what it changes at `scratch` and above.
+ * @param now a clock in milliseconds, for searches that end at a time; generation needs none
+ */
+export function instantiateKernel(
+  memory: WebAssembly.Memory,
+  scratch: number,
+  now: () => number = () => 0,
+): KernelExports {
+  const env = { memory, scratch: new WebAssembly.Global({ value: 'i32' }, scratch), now };
   return new WebAssembly.Instance(kernelModule(), { env }).exports as unknown as KernelExports;
 }
 

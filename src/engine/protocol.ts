@@ -1,0 +1,72 @@
+// What the threads of an engine say to each other. Positions travel as plain text, moves as they are.
+
+import type { Position, Ruleset, VariantName } from '../rules/types.ts';
+import { VARIANTS } from '../rules/variants.ts';
+import type { EngineErrorCode } from './errors.ts';
+import type { SearchRequest, SearchResult } from './types.ts';
+
+/** What a worker is started with. The memory is made by the main thread and shared. */
+export interface WorkerData {
+  readonly memory: WebAssembly.Memory;
+  readonly hashMb: number;
+}
+
+/** To the worker: search. Stopping needs no message, it is a number in the memory. */
+export interface SearchCommand {
+  readonly id: number;
+  readonly variant: VariantName;
+  readonly forcedCapture: boolean;
+  readonly position: Position;
+  readonly history: readonly Position[];
+  readonly options: Pick<SearchRequest, 'limits' | 'level' | 'seed' | 'multipv'>;
+  /** Whether the worker shall tell what it has found after every depth. */
+  readonly informs: boolean;
+}
+
+/** From the worker. */
+export type WorkerMessage =
+  | { readonly type: 'info'; readonly id: number; readonly info: SearchResult }
+  | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
+  | {
+      readonly type: 'failed';
+      readonly id: number;
+      readonly code: EngineErrorCode;
+      readonly message: string;
+    };
+
+/** A request as it travels. */
+export function toCommand(id: number, request: SearchRequest, informs: boolean): SearchCommand {
+  const { ruleset, position, history = [], ...options } = request;
+  return {
+    id,
+    variant: ruleset.variant.name,
+    forcedCapture: ruleset.forcedCapture,
+    position: plain(position),
+    history: history.map(plain),
+    options,
+    informs,
+  };
+}
+
+function plain({ turn, cells }: Position): Position {
+  return { turn, cells };
+}
+
+/** A request as it arrives. */
+export function toRequest(command: SearchCommand): SearchRequest {
+  const { variant, forcedCapture, position, history, options } = command;
+  return { ruleset: rulesetOf(variant, forcedCapture), position, history, ...options };
+}
+
+const rulesets = new Map<string, Ruleset>();
+
+/** One object for a ruleset, as the generator knows by identity whether the rules have changed. */
+function rulesetOf(variant: VariantName, forcedCapture: boolean): Ruleset {
+  const key = `${variant} ${String(forcedCapture)}`;
+  let ruleset = rulesets.get(key);
+  if (ruleset === undefined) {
+    ruleset = { variant: VARIANTS[variant], forcedCapture };
+    rulesets.set(key, ruleset);
+  }
+  return ruleset;
+}

@@ -1,0 +1,161 @@
+import { bitboardsOf, setRuleset } from '../rules/kernel.ts';
+import { legalMoves } from '../rules/moves.ts';
+import type { Position, Ruleset } from '../rules/types.ts';
+import { LEVEL_SETTINGS } from './levels.ts';
+import { readLine, scoreOf } from './lines.ts';
+import { reversiblePart } from './reversible.ts';
+import { MAX_DEPTH, SURE, WIN, openSearchKernel } from './search-kernel.ts';
+import type { Score, SearchLimits, SearchLine, SearchRequest, SearchResult } from './types.ts';
+
+/** Searches in the thread that calls it. */
+export interface Searcher {
+  /**
+   * @param id greater than that of every search before; the stop flag names it to end it
+   * @param onInfo told after every depth
+   * @throws TooManyMovesError
+   */
+  search(id: number, request: SearchRequest, onInfo?: (info: SearchResult) => void): SearchResult;
+}
+
+/** A line as the kernel gives it. */
+interface RawLine {
+  readonly value: number;
+  readonly line: SearchLine;
+}
+
+/**
+ * Makes a searcher that works in a memory of `engineBytes(hashMb)` bytes.
+ * @param now a clock in milliseconds
+ */
+export function createSearcher(
+  memory: WebAssembly.Memory,
+  hashMb: number,
+  now: () => number,
+): Searcher {
+  const open = openSearchKernel(memory, hashMb, now);
+  const { kernel } = open;
+  /** What the scores in the table depend on. */
+  let tableHolds = '';
+
+  function prepare(id: number, request: SearchRequest, limits: SearchLimits, start: number): void {
+    const { ruleset, level, seed = 0 } = request;
+    const noise = level === undefined ? 0 : LEVEL_SETTINGS[level].noise;
+    const needed = [ruleset.variant.name, ruleset.forcedCapture, noise, noise && seed].join();
+    // A limit that no clock is part of promises the same answer every time.
+    const repeatable = limits.milliseconds === undefined;
+    setRuleset(kernel, ruleset);
+    kernel.newSearch(repeatable || needed !== tableHolds);
+    tableHolds = needed;
+    kernel.setNoise(BigInt(seed), noise);
+    kernel.setLimits(id, start + (limits.milliseconds ?? Infinity), limits.nodes ?? Infinity);
+  }
+
+  /** @returns the number of moves */
+  function setRoot({ ruleset, position, history = [], seed = 0 }: SearchRequest): number {
+    for (const earlier of reversiblePart(history, position)) {
+      const { own, opp, kings, side } = bitboardsOf(ruleset.variant, earlier);
+      kernel.addEarlier(own, opp, kings, side);
+    }
+    const { own, opp, kings, side } = bitboardsOf(ruleset.variant, position);
+    return kernel.setRoot(own, opp, kings, side, BigInt(seed));
+  }
+
+  /** The best lines at a depth; with `complete` false they are from this depth only in part. */
+  function searchDepth(
+    { ruleset, position }: SearchRequest,
+    depth: number,
+    count: number,
+    before: readonly RawLine[],
+  ): { lines: readonly RawLine[]; complete: boolean } {
+    const found: RawLine[] = [];
+    while (found.length < count && kernel.isStopped() === 0) {
+      const value = kernel.searchRoot(depth, found.length);
+      // Of a search that was stopped, what it had finished still counts: the best of the depth
+      // before comes first in it.
+      if (kernel.rootSearched() === 0) break;
+      if (kernel.isStopped() !== 0 && found.length > 0) break;
+      const pv = readLine(ruleset, position, open);
+      const [move] = pv;
+      if (move === undefined) break;
+      found.push({ value, line: { move, score: scoreOf(value), pv } });
+    }
+    const complete = found.length === count && kernel.isStopped() === 0;
+    const known = new Set(found.map(({ line }) => keyOf(line)));
+    const rest = before.filter(({ line }) => !known.has(keyOf(line)));
+    const lines = [...found, ...rest].slice(0, count);
+    return { lines: complete ? lines.sort((a, b) => b.value - a.value) : lines, complete };
+  }
+
+  return {
+    search(id, request, onInfo) {
+      const start = now();
+      const { ruleset, position } = request;
+      const legal = legalMoves(ruleset, position);
+      const [first] = legal;
+      const result = (depth: number, lines: readonly RawLine[]): SearchResult => ({
+        ...bestOf(lines, first === undefined ? over(ruleset, position) : undecided),
+        depth,
+        nodes: kernel.nodeCount(),
+        milliseconds: now() - start,
+        lines: lines.map(({ line }) => line),
+      });
+      const limits = limitsOf(request);
+      prepare(id, request, limits, start);
+      if (first === undefined) return result(0, []);
+
+      const count = Math.min(request.multipv ?? 1, setRoot(request));
+      const deepest = lastDepth(limits, legal.length);
+      let depth = 0;
+      let lines: readonly RawLine[] = [
+        { value: 0, line: { move: first, score: undecided, pv: [first] } },
+      ];
+      while (depth < deepest) {
+        const next = searchDepth(request, depth + 1, count, lines);
+        lines = next.lines;
+        if (!next.complete) break;
+        depth++;
+        onInfo?.(result(depth, lines));
+        if (count === 1 && isDecided(lines, depth)) break;
+      }
+      return result(depth, lines);
+    },
+  };
+}
+
+const undecided: Score = { type: 'cp', value: 0 };
+
+/** The score of a game that is over: lost for the side to move, unless the other has no pieces. */
+function over({ variant }: Ruleset, position: Position): Score {
+  return { type: bitboardsOf(variant, position).opp === 0n ? 'win' : 'loss', plies: 0 };
+}
+
+function bestOf(
+  lines: readonly RawLine[],
+  otherwise: Score,
+): Pick<SearchResult, 'move' | 'score' | 'pv'> {
+  const line = lines[0]?.line;
+  return line === undefined ? { move: undefined, score: otherwise, pv: [] } : line;
+}
+
+/** Tells the root moves of a position apart. */
+function keyOf({ move }: SearchLine): string {
+  return [move.from, move.to, move.crowned, ...[...move.captures].sort()].join();
+}
+
+/** What the request says, or else its level, or else the hardest. */
+function limitsOf({ limits, level = 'hard' }: SearchRequest): SearchLimits {
+  const { depth, milliseconds, nodes } = limits;
+  const given = depth !== undefined || milliseconds !== undefined || nodes !== undefined;
+  return given ? limits : LEVEL_SETTINGS[level].limits;
+}
+
+function lastDepth({ depth }: SearchLimits, moves: number): number {
+  // The only move needs no thought; who asks for a depth wants to know more.
+  if (depth === undefined && moves === 1) return 1;
+  return Math.min(depth ?? MAX_DEPTH, MAX_DEPTH);
+}
+
+/** Whether the end is in sight, so that looking further cannot change the move. */
+function isDecided([best]: readonly RawLine[], depth: number): boolean {
+  return best !== undefined && Math.abs(best.value) > SURE && WIN - Math.abs(best.value) <= depth;
+}

@@ -1,0 +1,63 @@
+// When a search ends before its depth: it was told to, its time is over, or it has made its nodes.
+
+/** Milliseconds on a clock that never goes back. */
+// @ts-ignore: decorator
+@external('env', 'now')
+declare function now(): f64;
+
+/** Nodes between two looks at the clock and the flag: well below a millisecond as a rule. */
+const POLL: u64 = 1024;
+
+let stopFlag: usize = 0;
+let searchId: i32 = 0;
+let deadline: f64 = Infinity;
+let nodeLimit: u64 = u64.MAX_VALUE;
+let nextPoll: u64 = 0;
+
+/** Positions visited in this search. */
+export let nodes: u64 = 0;
+/** Set when the search shall end: what it returns from then on is meaningless. */
+export let stopped: bool = false;
+
+/**
+ * Sets where the number of the last search to be stopped stands (i32, shared with other threads).
+ * A number instead of a mere flag: stopping one search can never stop the next.
+ */
+export function setStopFlag(address: usize): void {
+  stopFlag = address;
+}
+
+/** Begins a search: its number, when it must end on the clock, and how many nodes it may visit. */
+export function setLimits(id: i32, end: f64, maxNodes: f64): void {
+  searchId = id;
+  deadline = end;
+  nodeLimit = maxNodes < 9e15 ? <u64>maxNodes : u64.MAX_VALUE;
+  nodes = 0;
+  stopped = false;
+  nextPoll = min(POLL, nodeLimit);
+}
+
+/** Counts a position; `stopped` says afterwards whether to go on. */
+@inline
+export function countNode(): void {
+  if (++nodes >= nextPoll) poll();
+}
+
+/** Has the flag and the clock looked at soon: something slow has just happened. */
+export function hurry(): void {
+  nextPoll = min(nextPoll, nodes + 1);
+}
+
+function poll(): void {
+  nextPoll = min(nodes + POLL, nodeLimit);
+  if (nodes >= nodeLimit || atomic.load<i32>(stopFlag) >= searchId || now() >= deadline) {
+    stopped = true;
+  }
+}
+
+export function nodeCount(): f64 {
+  return <f64>nodes;
+}
+export function isStopped(): bool {
+  return stopped;
+}

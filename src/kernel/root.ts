@@ -1,0 +1,136 @@
+// The root of a search. The thread around it asks for one depth after another and, for several
+// lines, for the best of the moves that are left.
+
+import { stopped } from './control';
+import { prepareEvaluation } from './eval';
+import { mix, positionHash, setSalt } from './hash';
+import {
+  addGamePosition,
+  clearGame,
+  clearLine,
+  enterPosition,
+  extendLine,
+  gamePositions,
+} from './line';
+import { MOVE_BYTES, moveStack } from './memory';
+import { clearOrder } from './order';
+import { INFINITE, searchMove } from './search';
+import { legalMoves } from './surface';
+import { nextAge } from './table';
+
+let rootOwn: u64 = 0;
+let rootOpp: u64 = 0;
+let rootKings: u64 = 0;
+let rootSide: i32 = 0;
+let rootCount: i32 = 0;
+let freshSearches: u64 = 0;
+/** Root moves that the last `searchRoot` has searched to their end. */
+let searched: i32 = 0;
+
+/**
+ * Begins a search of a game that has gone nowhere yet.
+ * @param fresh whether the table shall be as if it were empty: then the search depends on nothing
+ * that was searched before
+ */
+export function newSearch(fresh: bool): void {
+  if (fresh) setSalt(mix(++freshSearches));
+  nextAge();
+  clearOrder();
+  clearGame();
+  prepareEvaluation();
+}
+
+/** Adds an earlier position of the game that could come again, the oldest first. */
+export function addEarlier(own: u64, opp: u64, kings: u64, side: i32): void {
+  addGamePosition(positionHash(own, opp, kings, side));
+}
+
+/**
+ * Sets the position to search and lists its moves at the bottom of the stack. The seed shuffles them,
+ * and so decides among moves that turn out equally good.
+ * @returns the number of moves
+ */
+export function setRoot(own: u64, opp: u64, kings: u64, side: i32, seed: u64): i32 {
+  rootOwn = own;
+  rootOpp = opp;
+  rootKings = kings;
+  rootSide = side;
+  rootCount = legalMoves(own, opp, kings, side);
+  enterPosition(0, positionHash(own, opp, kings, side));
+  for (let index = 1; index < rootCount; index++) {
+    const other = <i32>(mix(seed + <u64>index) % <u64>(index + 1));
+    bringTo(other, index);
+  }
+  return rootCount;
+}
+
+@inline
+function rootMove(index: i32): usize {
+  return moveStack() + <usize>index * MOVE_BYTES;
+}
+
+/** Moves the root move at `index` to `target`, before it; those between make room. */
+function bringTo(target: i32, index: i32): void {
+  const low = load<u64>(rootMove(index));
+  const high = load<u64>(rootMove(index), 8);
+  memory.copy(rootMove(target + 1), rootMove(target), <usize>(index - target) * MOVE_BYTES);
+  store<u64>(rootMove(target), low);
+  store<u64>(rootMove(target), high, 8);
+}
+
+/**
+ * Searches the root moves from number `first` on and brings the best of them to that place; its line
+ * is the line of ply 0 then.
+ * @returns its score; meaningless when the search was stopped before a move was done
+ */
+export function searchRoot(depth: i32, first: i32): i32 {
+  const free = rootMove(rootCount);
+  const reversible = gamePositions();
+  let best = -INFINITE;
+  searched = 0;
+  clearLine(0);
+  for (let index = first; index < rootCount; index++) {
+    const move = rootMove(index);
+    let score = best + 1;
+    if (index > first) score = searchRootMove(move, depth, best, best + 1, reversible, free);
+    if (score > best && !stopped) {
+      score = searchRootMove(move, depth, best, INFINITE, reversible, free);
+    }
+    if (stopped) break;
+    searched++;
+    if (score <= best) continue;
+    best = score;
+    extendLine(0, move);
+    bringTo(first, index);
+  }
+  return best;
+}
+
+@inline
+function searchRootMove(
+  move: usize,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  reversible: i32,
+  free: usize,
+): i32 {
+  return searchMove(
+    move,
+    rootOwn,
+    rootOpp,
+    rootKings,
+    rootSide,
+    depth - 1,
+    0,
+    alpha,
+    beta,
+    reversible,
+    free,
+  );
+}
+
+/** How many root moves the last search at the root finished. */
+export function rootSearched(): i32 {
+  return searched;
+}
