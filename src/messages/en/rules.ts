@@ -24,8 +24,8 @@ export const rules = {
   officialSetup: 'Official: ',
   rule: 'Rule',
 
-  houseDraws: 'A house game is drawn after',
-  officialDraws: 'An official game is drawn after',
+  houseDraws: 'A house game is drawn after:',
+  officialDraws: 'An official game is drawn after:',
   repetition: (times: number): string =>
     `the same position, with the same player to move, ${times} times in the game`,
   quiet: (moves: number, without: readonly ResetEvent[]): string =>

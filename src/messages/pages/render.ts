@@ -47,9 +47,10 @@ export function renderPage(
   const ruleset = { variant, forcedCapture: page.name !== 'free-capture' };
   const context: Context = { page, ruleset, messages, width: width - INDENT, board };
   const parts = (topic === undefined ? TOPICS : [topic]).map((name) =>
-    [heading(messages.rules.headings[name]), ...indent(renderTopic[name](context), INDENT)].join(
-      '\n',
-    ),
+    [
+      ...wrap(messages.rules.headings[name], width).map(heading),
+      ...indent(renderTopic[name](context), INDENT),
+    ].join('\n'),
   );
   const opening = wrap(page.title, width).map(heading);
   const intro = topic === undefined ? ['', ...wrap(page.intro, measureOf(width))] : [];

@@ -86,8 +86,8 @@ export const common: CommonMessages = {
   boardSize: (size) => `${size}x${size}`,
   crowningInCapture: {
     stops: 'papaz olur, durur',
-    continuesAsKing: 'papaz olur, papaz olarak sürdürür',
-    continuesAsMan: 'asker olarak sürdürür',
+    continuesAsKing: 'papaz olur, papaz olarak devam eder',
+    continuesAsMan: 'asker olarak devam eder',
   },
   priorities: {
     mostPieces: 'en çok taş',

@@ -15,7 +15,7 @@ export const rules: RulesMessages = {
     differences: 'Amerikan damasıyla karşılaştırma',
     advice: 'Öğütler',
     questions: 'Sık sorulanlar',
-    notes: 'Kaynakların sustuğu ya da ayrıldığı yerler',
+    notes: 'Kaynakların sustuğu, ayrıldığı yerler',
     examples: 'Örnekler',
   },
 
@@ -31,7 +31,7 @@ export const rules: RulesMessages = {
   quietPieces: (min, max) =>
     ` (iki tarafta da papaz, tahtada toplam ${min === max ? min : `${min}-${max}`} taş varken)`,
   endgame: (moves, facing) =>
-    `${facing.map(facingText).join(' ya da ')} varken iki taraf da ${moves} hamle oynayınca`,
+    `${facing.map(facingText).join('; ya da ')} varken iki taraf da ${moves} hamle oynayınca`,
   keepsRunning: ' (arada taş yense de sayım sürer)',
   onMainRoad: ' (tek papaz uzun çaprazı tutuyorsa)',
 

@@ -9,7 +9,7 @@ export const page: RulesPage = {
   intro:
     'Somewhere between Russian and Spanish draughts: kings fly, men strike only forward, and nobody counts the pieces taken. A single priority gives the game its flavour: where a king can capture, a king has to.',
   board:
-    'Twelve men each on the dark squares of an 8x8 board, filling three rows. Squares are written by file and row; White’s men begin on rows 1 to 3, Black’s on rows 6 to 8.',
+    "Twelve men each on the dark squares of an 8x8 board, filling three rows. Squares are written by file and row; White's men begin on rows 1 to 3, Black's on rows 6 to 8.",
   setup: {
     house:
       'Black begins and sits at the bottom, on the board that serves every 8x8 game at home: the dark corner is at the left.',

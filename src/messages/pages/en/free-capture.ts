@@ -13,7 +13,7 @@ export const page: RulesPage = {
     house:
       'As always at home: Black at the bottom has the first move, and all 8x8 games share one board with the dark corner at the left.',
     official:
-      'You can combine the rule with --setup official, which brings the federation’s first player, board and draws. No federation knows free capture itself. Either way the rules are the same for both sides, and only opening theory depends on who begins.',
+      "You can combine the rule with --setup official, which brings the federation's first player, board and draws. No federation knows free capture itself. Either way the rules are the same for both sides, and only opening theory depends on who begins.",
   },
   moves:
     'Men and kings move as in the chosen game. The news is that you may make such a quiet move even when you could capture.',

@@ -14,7 +14,7 @@ export const page: RulesPage = {
     house:
       'None. The house rules, Black at the bottom with the first move, belong to the 8x8 games; this one is always played officially.',
     official:
-      'White begins, and the dark corner is at each player’s left. The rules are the same for both sides, so who begins matters to opening theory only.',
+      "White begins, and the dark corner is at each player's left. The rules are the same for both sides, so who begins matters to opening theory only.",
   },
   moves:
     'A man moves one square diagonally forward. A king flies along its diagonals over any number of free squares.',

@@ -9,12 +9,12 @@ export const page: RulesPage = {
   intro:
     'It looks like the American game until the first crown: no man can touch a king, and a strict order says which capture you have to make. Precision is everything.',
   board:
-    'Dark squares of an 8x8 board, twelve men a side. They are numbered from 1 to 32, from Black’s side on: Black’s men start on 1 to 12, White’s on 21 to 32.',
+    "Dark squares of an 8x8 board, twelve men a side. They are numbered from 1 to 32, from Black's side on: Black's men start on 1 to 12, White's on 21 to 32.",
   setup: {
     house:
-      'Black at the bottom moves first, as in every 8x8 game of the house, and all play on the same board with the dark corner at the left. Numbers stay with their squares: 1 is in Black’s left corner.',
+      "Black at the bottom moves first, as in every 8x8 game of the house, and all play on the same board with the dark corner at the left. Numbers stay with their squares: 1 is in Black's left corner.",
     official:
-      'White moves first on a mirrored board, with the dark corner at each player’s right. Nothing in the rules depends on left and right or on colour; only opening books do.',
+      "White moves first on a mirrored board, with the dark corner at each player's right. Nothing in the rules depends on left and right or on colour; only opening books do.",
   },
   moves:
     'A man goes one square diagonally forward, a king one square diagonally in any direction. Kings do not fly.',
@@ -26,7 +26,7 @@ export const page: RulesPage = {
     'On reaching the last row a man becomes a king. If a capture has brought it there, the move ends, whatever else might be taken.',
   end: 'The side to move loses when it has no pieces, or has pieces but no move. Mind that men blocked by a king cannot free themselves by jumping it. A player may also resign.',
   draws:
-    'By agreement, or when the program’s count runs out. Endings with few kings are often drawn, so these counts matter.',
+    "By agreement, or when the program's count runs out. Endings with few kings are often drawn, so these counts matter.",
   advice: [
     'Value the first king above anything. Only another king can capture it, so until the enemy has one too, yours walks among their men unharmed.',
     'Use kings as shields. A king placed before your men stops enemy men, which can neither take it nor pass it.',

@@ -9,12 +9,12 @@ export const page: RulesPage = {
   intro:
     'Humble men and mighty kings: men never turn back, kings cross the board. Two laws choose your capture, first how many pieces it takes, then how many of them are kings.',
   board:
-    'Twelve men a side on an 8x8 board, dark squares only. The squares have numbers from 1 to 32 that begin on White’s side: White’s men stand on 1 to 12, Black’s on 21 to 32. The long diagonal runs from 1 to 32.',
+    "Twelve men a side on an 8x8 board, dark squares only. The squares have numbers from 1 to 32 that begin on White's side: White's men stand on 1 to 12, Black's on 21 to 32. The long diagonal runs from 1 to 32.",
   setup: {
     house:
-      'As in all 8x8 games at home, Black is at the bottom and begins, and the dark corner is at the player’s left. The numbers travel with their squares, so 32 lies in Black’s left corner.',
+      "As in all 8x8 games at home, Black is at the bottom and begins, and the dark corner is at the player's left. The numbers travel with their squares, so 32 lies in Black's left corner.",
     official:
-      'White begins, and the board is mirrored: each player has the dark corner at the right, with square 1 in White’s. A mirror image and a change of first player leave the rules untouched; only opening theory has to be turned round.',
+      "White begins, and the board is mirrored: each player has the dark corner at the right, with square 1 in White's. A mirror image and a change of first player leave the rules untouched; only opening theory has to be turned round.",
   },
   moves:
     'A man steps one square diagonally forward. A king flies along the diagonals over any number of free squares.',

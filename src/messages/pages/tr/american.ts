@@ -7,9 +7,9 @@ export const page: RulesPage = {
   name: 'american',
   title: 'Amerikan daması',
   intro:
-    'İngiliz daması ya da “checkers” diye de bilinir. Asker hep ileri gider, papaz kısa adımlıdır, hangi taşı yiyeceğinize kendiniz karar verirsiniz. Sürprize az yer vardır; iyi oyun her şeyden önce doğru saymaktır.',
+    'İngiliz daması ya da "checkers" diye de bilinir. Asker hep ileri gider, papaz kısa adımlıdır, hangi taşı yiyeceğinize kendiniz karar verirsiniz. Sürprize az yer vardır; iyi oyun her şeyden önce doğru saymaktır.',
   board:
-    'Sekize sekizlik tahtada yalnız koyu kareler kullanılır. Her tarafın ilk üç sırasında on iki askeri vardır. Kareler 1’den 32’ye numaralıdır: Siyah 1-12, Beyaz 21-32 numaralarda başlar.',
+    "Sekize sekizlik tahtada yalnız koyu kareler kullanılır. Her tarafın ilk üç sırasında on iki askeri vardır. Kareler 1'den 32'ye numaralıdır: Siyah 1-12, Beyaz 21-32 numaralarda başlar.",
   setup: {
     house:
       'Evdeki bütün 8x8 oyunlarda olduğu gibi Siyah alttadır ve ilk hamleyi yapar; hepsi aynı tahtada oynanır. Her oyuncunun sol köşesi koyudur, sağında ise çift köşe bulunur: Siyah için 1 ve 5, Beyaz için 28 ve 32.',
@@ -28,8 +28,8 @@ export const page: RulesPage = {
   draws:
     'Oyuncular istedikleri an beraberlikte anlaşabilir. Bunun dışında sayımı program tutar ve beraberliği kendisi ilan eder.',
   advice: [
-    'Arka sıranızdan iki askeri dayanabildiğiniz kadar yerinde tutun. Siyahın 1 ve 3, Beyazın 32 ve 30 numaralardaki askerleri köprü kurar: tek bir rakip asker aradan sızıp papaz olamaz.',
-    'Ortaya, 14, 15, 18 ve 19’a oynayın. Kenardaki askerin gidecek tek yolu vardır, koruduğu yer de yarı yarıya azdır.',
+    "Arka sıranızdan iki askeri dayanabildiğiniz kadar yerinde tutun. Siyah'ın 1 ve 3, Beyaz'ın 32 ve 30 numaralardaki askerleri köprü kurar: tek bir rakip asker aradan sızıp papaz olamaz.",
+    "Ortaya, 14, 15, 18 ve 19'a oynayın. Kenardaki askerin gidecek tek yolu vardır, koruduğu yer de yarı yarıya azdır.",
     'Bir taş öndeyseniz değiş tokuş yapın. Üçe iki kazanmak, sekize yedi kazanmaktan çok daha kolaydır.',
     'Değiş tokuşa girmeden önce son serbest hamlenin kime kalacağını sayın. Bu üstünlük çoğu zaman bir değiş tokuşla el değiştirir.',
     'Bir verip iki almanın yolunu arayın: öyle bir asker verin ki rakibin zorunlu cevabı, arkaları boş iki taşını size dizili bıraksın. Aynı tuzağa rakibin gözüyle de bakın.',
@@ -80,11 +80,11 @@ export const page: RulesPage = {
     {
       ...american.crownedAndStops,
       caption:
-        'Beyaz yiyerek 2’ye varır ve papaz olur. Bir papaz 6’daki askeri de yiyebilirdi, ama hamle papaz olunca bitmiştir.',
+        "Beyaz yiyerek 2'ye varır ve papaz olur. Bir papaz 6'daki askeri de yiyebilirdi, ama hamle papaz olunca bitmiştir.",
     },
     {
       ...american.shortKing,
-      caption: 'Hemen arkasındaki 15 dolu olduğu için papaz 18’i yiyemez; o da tek kare gider.',
+      caption: "Hemen arkasındaki 15 dolu olduğu için papaz 18'i yiyemez; o da tek kare gider.",
     },
   ],
 };

@@ -19,7 +19,7 @@ export const page: RulesPage = {
   moves:
     'Asker ileriye doğru çapraz bir kare gider. Papaz uçar: dört çapraz yönde, boş kareler boyunca istediği kadar.',
   captures:
-    'Asker, önündeki ya da arkasındaki komşu rakip taşın üzerinden ardındaki boş kareye atlayarak yer. Papaz, arada başka taş yoksa uzaktan yer ve ardındaki boş karelerin birine konar. Yemeye başlayan taş, yiyebildikçe, yönü ne olursa olsun sürdürür. Yedikleri hamle bitene kadar tahtada kalır, öbür taşlar gibi yol keser ve yeniden yenemez; boş karelerden ise tekrar tekrar geçilebilir. Yiyebilen yemek zorundadır.',
+    'Asker, önündeki ya da arkasındaki komşu rakip taşın üzerinden ardındaki boş kareye atlayarak yer. Papaz, arada başka taş yoksa uzaktan yer ve ardındaki boş karelerin birine konar. Yemeye başlayan taş, yiyebildikçe, yönü ne olursa olsun devam eder. Yedikleri hamle bitene kadar tahtada kalır, öbür taşlar gibi yol keser ve yeniden yenemez; boş karelerden ise tekrar tekrar geçilebilir. Yiyebilen yemek zorundadır.',
   choice:
     'Bütün taşlarınız ve bütün yollar içinde en çok taş yiyen yeme zorunludur. Yiyen de yenen de ister asker ister papaz olsun, bir sayılır. Sayılar eşitse aralarından seçersiniz.',
   promotion:
@@ -68,7 +68,7 @@ export const page: RulesPage = {
   examples: [
     {
       ...brazilian.mostPieces,
-      caption: 'b4’ü yemek bir, öteki yol iki asker kazandırır. Yalnız büyük olan geçerlidir.',
+      caption: "b4'ü yemek bir, öteki yol iki asker kazandırır. Yalnız büyük olan geçerlidir.",
     },
     {
       ...brazilian.kingCountsAsOne,
@@ -77,12 +77,12 @@ export const page: RulesPage = {
     {
       ...brazilian.passesLastRow,
       caption:
-        'Asker g7’yi yer, f8’de son sıraya değer, geriye dönüp e7’yi de yer ve d6’da durur; hâlâ askerdir.',
+        "Asker g7'yi yer, f8'de son sıraya değer, geriye dönüp e7'yi de yer ve d6'da durur; hâlâ askerdir.",
     },
     {
       ...brazilian.endsOnLastRow,
       caption:
-        'Burada yeme f8’de biter, asker papaz olur. Rus damasında papaz olarak yemeyi sürdürürdü.',
+        "Burada yeme f8'de biter, asker papaz olur. Rus damasında papaz olarak yemeyi sürdürürdü.",
     },
   ],
 };

@@ -9,17 +9,17 @@ export const page: RulesPage = {
   intro:
     'Rus damasıyla İspanyol damasının arasında bir yerde: papaz uçar, asker yalnız ileriye yer, yenen taşlar sayılmaz. Oyunun tadı tek bir öncelikten gelir: papaz yiyebiliyorsa papaz yiyecektir.',
   board:
-    '8x8 tahtanın koyu karelerinde üç sıra dolusu, on ikişer asker. Kareler harf ve rakamla yazılır; Beyazın askerleri 1-3, Siyahın askerleri 6-8 numaralı sıralardadır.',
+    "8x8 tahtanın koyu karelerinde üç sıra dolusu, on ikişer asker. Kareler harf ve rakamla yazılır; Beyaz'ın askerleri 1-3, Siyah'ın askerleri 6-8 numaralı sıralardadır.",
   setup: {
     house:
       'Siyah altta oturur ve başlar. Tahta, evdeki her 8x8 oyuna yeten tahtadır; koyu köşe soldadır.',
     official:
-      'Diziliş aynıdır, ilk hamle Beyazındır. Kurallar kimseyi kayırmaz; fark yalnızca açılış bilgisindedir.',
+      "Diziliş aynıdır, ilk hamle Beyaz'ındır. Kurallar kimseyi kayırmaz; fark yalnızca açılış bilgisindedir.",
   },
   moves:
     'Asker ileriye doğru çapraz bir kare gider. Papaz çapraz boyunca, boş kareler bittiği yere kadar gidebilir.',
   captures:
-    'Asker çapraz önündeki komşu taşı, papaz bile olsa, ardındaki boş kareye atlayarak yer. Papaz çaprazındaki taşı her uzaklıktan yer ve ardındaki boş karelerden birine iner. Aynı taş yiyebildikçe, yeni yönlere de dönerek sürdürür. Yenenler hamle bitince hep birlikte kalkar; o zamana kadar yol keserler, hiçbiri iki kez yenmez. Yemekten kaçınılamaz.',
+    'Asker çapraz önündeki komşu taşı, papaz bile olsa, ardındaki boş kareye atlayarak yer. Papaz çaprazındaki taşı her uzaklıktan yer ve ardındaki boş karelerden birine iner. Aynı taş yiyebildikçe, yeni yönlere de dönerek devam eder. Yenenler hamle bitince hep birlikte kalkar; o zamana kadar yol keserler, hiçbiri iki kez yenmez. Yemekten kaçınılamaz.',
   choice:
     'Papazlarınızdan biri yiyebiliyorsa, bir asker daha çok yiyecek olsa bile papazla yemek zorundasınız. Bunun dışında serbestsiniz, taş sayısı önemli değildir. Başlanan yeme tamamlanır; papaz da, varsa, yemeyi sürdürebileceği bir kareye inmelidir.',
   promotion:
@@ -72,7 +72,7 @@ export const page: RulesPage = {
   examples: [
     {
       ...czech.kingFirst,
-      caption: 'c3’teki asker iki, papaz bir taş yiyebilir; yine de papaz yemek zorundadır.',
+      caption: "c3'teki asker iki, papaz bir taş yiyebilir; yine de papaz yemek zorundadır.",
     },
     {
       ...czech.freeChoice,
@@ -84,7 +84,7 @@ export const page: RulesPage = {
     },
     {
       ...czech.crownedAndStops,
-      caption: 'd8’de papaz olan taş durur; papaz olarak b6’yı yiyebilirdi.',
+      caption: "d8'de papaz olan taş durur; papaz olarak b6'yı yiyebilirdi.",
     },
   ],
 };

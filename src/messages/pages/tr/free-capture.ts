@@ -65,7 +65,7 @@ export const page: RulesPage = {
     {
       ...freeCapture.passOver,
       caption:
-        'Amerikan: Beyaz bir taş yiyebilir, iki taş yiyebilir ya da ikisini de bırakıp 32’yi oynayabilir.',
+        "Amerikan: Beyaz bir taş yiyebilir, iki taş yiyebilir ya da ikisini de bırakıp 32'yi oynayabilir.",
     },
     {
       ...freeCapture.priorityHolds,
@@ -74,7 +74,7 @@ export const page: RulesPage = {
     {
       ...freeCapture.kingMayDecline,
       caption:
-        'Çek: papaz yiyebildiği için c3’teki asker yiyemez. Ama ikisi de yemeden oynamakta serbesttir.',
+        "Çek: papaz yiyebildiği için c3'teki asker yiyemez. Ama ikisi de yemeden oynamakta serbesttir.",
     },
   ],
 };

@@ -9,16 +9,16 @@ export const page: RulesPage = {
   intro:
     'İlk papaz çıkana kadar Amerikan damasına benzer. Sonra anlaşılır ki hiçbir asker papaza dokunamaz ve hangi taşın yeneceğini katı bir sıra belirler. Her şey hassas hesaba bakar.',
   board:
-    '8x8 tahtanın koyu kareleri, on ikişer asker. Kareler Siyahın tarafından başlayarak 1’den 32’ye numaralanır: Siyahın askerleri 1-12, Beyazın askerleri 21-32 üzerinde başlar.',
+    "8x8 tahtanın koyu kareleri, on ikişer asker. Kareler Siyah'ın tarafından başlayarak 1'den 32'ye numaralanır: Siyah'ın askerleri 1-12, Beyaz'ın askerleri 21-32 üzerinde başlar.",
   setup: {
     house:
-      'Evin bütün 8x8 oyunlarında olduğu gibi Siyah alttadır ve önce oynar; hepsi, koyu köşesi solda olan aynı tahtayı kullanır. Numaralar kareleriyle kalır: 1 numara Siyahın sol köşesidir.',
+      "Evin bütün 8x8 oyunlarında olduğu gibi Siyah alttadır ve önce oynar; hepsi, koyu köşesi solda olan aynı tahtayı kullanır. Numaralar kareleriyle kalır: 1 numara Siyah'ın sol köşesidir.",
     official:
       'Aynalı tahtada Beyaz başlar; koyu köşe her oyuncunun sağındadır. Kurallarda sağa, sola ya da renge bağlı bir şey yoktur; bunlara yalnız açılış kitapları bakar.',
   },
   moves: 'Asker ileriye çapraz bir kare, papaz her yöne çapraz bir kare gider. Papaz uçmaz.',
   captures:
-    'Asker, çapraz önündeki rakip askerin ardı boşsa onu yer; papazı asla yiyemez. Bu, yemenin her adımında geçerlidir, o yüzden bir asker art arda en çok üç taş yer. Papaz dört yöndeki komşu askerleri de papazları da yer. Taş, yiyebildikçe gerekirse dönerek sürdürür. Yenenler hamle bitince kalkar, ikinci kez yenmez. Yiyebiliyorsanız yemek zorundasınız.',
+    'Asker, çapraz önündeki rakip askerin ardı boşsa onu yer; papazı asla yiyemez. Bu, yemenin her adımında geçerlidir, o yüzden bir asker art arda en çok üç taş yer. Papaz dört yöndeki komşu askerleri de papazları da yer. Taş, yiyebildikçe gerekirse dönerek devam eder. Yenenler hamle bitince kalkar, ikinci kez yenmez. Yiyebiliyorsanız yemek zorundasınız.',
   choice:
     'Bütün yemelerinizi şu sırayla karşılaştırın, ancak eşitlik oldukça alta inin. Bir: en çok taş. İki: askerle değil papazla yeme. Üç: en çok papaz yiyen. Dört: papaza en erken varan. Hâlâ eşitse seçim serbesttir.',
   promotion:
@@ -84,7 +84,7 @@ export const page: RulesPage = {
     {
       ...italian.earliestKing,
       caption:
-        'Üç taşlık iki yeme, ikisinde de bir papaz var. 5’te bitende papaz daha önce geldiği için o oynanmalıdır.',
+        "Üç taşlık iki yeme, ikisinde de bir papaz var. 5'te bitende papaz daha önce geldiği için o oynanmalıdır.",
     },
   ],
 };

@@ -9,17 +9,17 @@ export const page: RulesPage = {
   intro:
     'Mütevazı askerler, güçlü papazlar: asker hiç geri dönmez, papaz tahtayı baştan başa geçer. Yiyeceğinizi iki kural belirler: önce kaç taş yendiği, sonra bunların kaçının papaz olduğu.',
   board:
-    '8x8 tahtanın koyu karelerinde on ikişer asker. Kareler, Beyazın tarafından başlayarak 1’den 32’ye numaralanır: Beyazın askerleri 1-12, Siyahın askerleri 21-32 üzerindedir. Uzun çapraz 1’den 32’ye uzanır.',
+    "8x8 tahtanın koyu karelerinde on ikişer asker. Kareler, Beyaz'ın tarafından başlayarak 1'den 32'ye numaralanır: Beyaz'ın askerleri 1-12, Siyah'ın askerleri 21-32 üzerindedir. Uzun çapraz 1'den 32'ye uzanır.",
   setup: {
     house:
-      'Evdeki öbür 8x8 oyunlar gibi: Siyah altta oturur ve başlar, koyu köşe oyuncunun solundadır. Numaralar kareleriyle birlikte gider; Siyahın sol köşesi 32’dir.',
+      "Evdeki öbür 8x8 oyunlar gibi: Siyah altta oturur ve başlar, koyu köşe oyuncunun solundadır. Numaralar kareleriyle birlikte gider; Siyah'ın sol köşesi 32'dir.",
     official:
-      'Beyaz başlar ve tahta aynalıdır: koyu köşe her oyuncunun sağına gelir, Beyazınki 1 numaradır. Aynalamak ya da başlayanı değiştirmek kurallara dokunmaz; yalnız açılış bilgisini ters çevirmek gerekir.',
+      "Beyaz başlar ve tahta aynalıdır: koyu köşe her oyuncunun sağına gelir, Beyaz'ınki 1 numaradır. Aynalamak ya da başlayanı değiştirmek kurallara dokunmaz; yalnız açılış bilgisini ters çevirmek gerekir.",
   },
   moves:
     'Asker ileriye doğru çapraz bir kare gider. Papaz uçar, çaprazlarda boş kareler boyunca dilediği kadar gider.',
   captures:
-    'Asker yalnız ileriye yer: komşu taşın üzerinden ardındaki boş kareye atlar, papazı da yiyebilir. Papaz, yol açıksa her uzaklıktan yer ve taşın ardındaki boş karelerden istediğine iner. Yiyecek taş oldukça aynı taş, gerekirse yön değiştirerek sürdürür. Yenenler hamle sonunda birlikte kalkar; o zamana dek yol keserler ve ikinci kez yenmezler. Yemek zorunludur.',
+    'Asker yalnız ileriye yer: komşu taşın üzerinden ardındaki boş kareye atlar, papazı da yiyebilir. Papaz, yol açıksa her uzaklıktan yer ve taşın ardındaki boş karelerden istediğine iner. Yiyecek taş oldukça aynı taş, gerekirse yön değiştirerek yemeye devam eder. Yenenler hamle sonunda birlikte kalkar; o zamana dek yol keserler ve ikinci kez yenmezler. Yemek zorunludur.',
   choice:
     'Önce nicelik: en çok taşı yemek zorundasınız. Sonra nitelik: sayı eşitse en çok papazı yiyen yeme yapılır. O da eşitse seçim sizindir. Yiyenin asker mi papaz mı olduğuna bakılmaz.',
   promotion:
@@ -64,8 +64,8 @@ export const page: RulesPage = {
     },
   ],
   notes: [
-    'Bir İspanyol federasyonunun yayımladığı beraberlik kuralı bilmiyoruz. Program, kulüplerin ve oyun sitelerinin verdiklerini kullanır: iki taraftan 20’şer hamle, tek papaza karşı üç papazla 12’şer hamle.',
-    'Portekiz’de taşlar aynı kurallarla oynanır; ama orada 20 hamleyi asker hamlesi değil papaz olmak sıfırlar, 12 hamle de ancak üç papazın tarafı uzun çapraza sahipse sayılır.',
+    "Bir İspanyol federasyonunun yayımladığı beraberlik kuralı bilmiyoruz. Program, kulüplerin ve oyun sitelerinin verdiklerini kullanır: iki taraftan 20'şer hamle, tek papaza karşı üç papazla 12'şer hamle.",
+    "Portekiz'de taşlar aynı kurallarla oynanır; ama orada 20 hamleyi asker hamlesi değil papaz olmak sıfırlar, 12 hamle de ancak üç papazın tarafı uzun çapraza sahipse sayılır.",
     'Yemenin ortasında papaz olan askere ne olacağını kimi kaynak söylemez. Söyleyenler durdurur, program da öyle yapar.',
   ],
   examples: [
@@ -80,11 +80,11 @@ export const page: RulesPage = {
     },
     {
       ...spanish.crownedAndStops,
-      caption: 'Beyaz 30’da papaz olur ve durur; yeni papaz 21’i yiyebilecek olsa da.',
+      caption: "Beyaz 30'da papaz olur ve durur; yeni papaz 21'i yiyebilecek olsa da.",
     },
     {
       ...spanish.flyingKing,
-      caption: 'Papaz 14’teki askeri yedikten sonra uzun çaprazın boş karelerinden birine iner.',
+      caption: "Papaz 14'teki askeri yedikten sonra uzun çaprazın boş karelerinden birine iner.",
     },
   ],
 };
