@@ -60,10 +60,13 @@ const pure = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', 'node_modules', 'src/kernel/*.ts'] },
+  // The yardstick is kept to the letter: numbers measured against it must stay comparable.
+  { ignores: ['dist', 'coverage', 'node_modules', 'src/kernel/*.ts', 'bench/mailbox.mjs'] },
   ...tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

@@ -251,23 +251,8 @@ function firstKingJump(square: u64, direction: u64): void {
 }
 
 /** The men that have a first jump in a direction. */
-function jumpers(men: u64, direction: u64): u64 {
+function jumpers(men: u64, prey: u64, empty: u64, direction: u64): u64 {
   return men & rotl<u64>(rotl<u64>(empty, 64 - direction) & prey, 64 - direction);
-}
-
-/** Prepares the search of one side's captures. */
-function setSide(own: u64, opp: u64, kings: u64, side: i32): void {
-  empty = valid & ~(own | opp);
-  preyKings = opp & kings;
-  if (side == 0) {
-    forwardLeft = upLeft;
-    forwardRight = upRight;
-    crownRow = topRow;
-  } else {
-    forwardLeft = 64 - upRight;
-    forwardRight = 64 - upLeft;
-    crownRow = bottomRow;
-  }
 }
 
 /**
@@ -277,39 +262,50 @@ function setSide(own: u64, opp: u64, kings: u64, side: i32): void {
  * @returns the number of captures
  */
 export function generateCaptures(own: u64, opp: u64, kings: u64, side: i32, target: usize): i32 {
-  setSide(own, opp, kings, side);
+  const vacant = valid & ~(own | opp);
+  const men = own & ~kings;
+  const ownKings = own & kings;
+  const preyOfMen = menCaptureKings ? opp : opp & ~kings;
+  const left = side == 0 ? upLeft : 64 - upRight;
+  const right = side == 0 ? upRight : 64 - upLeft;
+  let movers = jumpers(men, preyOfMen, vacant, left) | jumpers(men, preyOfMen, vacant, right);
+  if (menCaptureBackward) {
+    movers |= jumpers(men, preyOfMen, vacant, 64 - left);
+    movers |= jumpers(men, preyOfMen, vacant, 64 - right);
+  }
+  if (!(movers | ownKings)) return 0;
+
   list = target;
   next = target;
   bestKey = 0;
-  const vacant = empty;
-  const men = own & ~kings;
-
+  preyKings = opp & kings;
+  forwardLeft = left;
+  forwardRight = right;
+  crownRow = side == 0 ? topRow : bottomRow;
   byKing = false;
-  prey = menCaptureKings ? opp : opp & ~kings;
-  let movers = jumpers(men, forwardLeft) | jumpers(men, forwardRight);
-  if (menCaptureBackward) {
-    movers |= jumpers(men, 64 - forwardLeft) | jumpers(men, 64 - forwardRight);
-  }
+  prey = preyOfMen;
   while (movers) {
-    origin = movers & -movers;
+    setOrigin(movers & -movers, vacant);
     movers ^= origin;
-    empty = vacant | origin;
-    clearVisited();
     manCaptures(origin, 0, 0, 0);
   }
-
   byKing = true;
   prey = opp;
-  movers = own & kings;
+  movers = ownKings;
   while (movers) {
-    origin = movers & -movers;
+    setOrigin(movers & -movers, vacant);
     movers ^= origin;
-    empty = vacant | origin;
-    clearVisited();
     firstKingJump(origin, upLeft);
     firstKingJump(origin, upRight);
     firstKingJump(origin, 64 - upLeft);
     firstKingJump(origin, 64 - upRight);
   }
   return <i32>((next - target) / MOVE_BYTES);
+}
+
+/** Lifts the next piece: the square it leaves counts as empty until its captures are all found. */
+function setOrigin(square: u64, vacant: u64): void {
+  origin = square;
+  empty = vacant | square;
+  clearVisited();
 }

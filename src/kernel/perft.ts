@@ -2,7 +2,7 @@
 
 import { generateCaptures } from './captures';
 import { CROWNED, MOVE_BYTES, moveStack } from './memory';
-import { countQuietMoves } from './moves';
+import { countMoves } from './count';
 import { bottomRow, flyingKings, forcedCapture, topRow, upLeft, upRight, valid } from './traits';
 
 /**
@@ -14,11 +14,8 @@ export function perft(own: u64, opp: u64, kings: u64, side: i32, depth: i32): u6
 }
 
 function node(own: u64, opp: u64, kings: u64, side: i32, depth: i32, list: usize): u64 {
+  if (depth == 1) return countMoves(own, opp, kings, side, list);
   const captures = generateCaptures(own, opp, kings, side, list);
-  if (depth == 1) {
-    if (captures > 0 && forcedCapture) return <u64>captures;
-    return <u64>captures + countQuietMoves(own, opp, kings, side);
-  }
   let count: u64 = 0;
   if (captures > 0) {
     count = afterCaptures(own, opp, kings, side, depth, list, captures);
