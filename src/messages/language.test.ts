@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage, loadMessages } from './index.ts';
+import { printable } from './sanitize.ts';
+
+describe('the language', () => {
+  it.each([
+    [{ flag: 'tr', env: { LANG: 'en_US.UTF-8' } }, 'tr'],
+    [{ flag: 'en', env: { DAMA_LANG: 'tr' } }, 'en'],
+    [{ env: { DAMA_LANG: 'tr', LANG: 'en_US.UTF-8' } }, 'tr'],
+    [{ env: { DAMA_LANG: 'TR' } }, 'tr'],
+    [{ env: { DAMA_LANG: 'xx', LANG: 'tr_TR.UTF-8' } }, 'tr'],
+    [{ env: { LC_ALL: 'C', LANG: 'tr_TR.UTF-8' } }, 'en'],
+    [{ env: { LC_MESSAGES: 'tr', LANG: 'en_US' } }, 'tr'],
+    [{ env: { LC_ALL: '', LANG: 'tr_TR' } }, 'tr'],
+    [{ env: { LANG: 'trv_TW' } }, 'en'],
+    [{ env: { LANG: 'C' } }, 'en'],
+    [{ env: {} }, 'en'],
+  ] as const)('%j speaks %s', (source, language) => {
+    expect(detectLanguage(source)).toBe(language);
+  });
+
+  it('loads both', async () => {
+    expect((await loadMessages('en')).language).toBe('en');
+    expect((await loadMessages('tr')).language).toBe('tr');
+  });
+});
+
+describe('text from outside', () => {
+  it.each([
+    ['plain ğüşİ ✓', 'plain ğüşİ ✓'],
+    ['\u001b[31mred', '\ufffd[31mred'],
+    ['a\u0007b\u009bc\u007f', 'a\ufffdb\ufffdc\ufffd'],
+    ['line\nline\ttab', 'line\ufffdline\ufffdtab'],
+    ['\u202eevil', '\ufffdevil'],
+  ])('%j is printed as %j', (text, shown) => {
+    expect(printable(text)).toBe(shown);
+  });
+});
