@@ -1,0 +1,185 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { positionOf } from '../game/test-support.ts';
+import { VARIANT_NAMES } from '../rules/types.ts';
+import { runPlain } from './run.ts';
+import type { Opponent } from './opponent.ts';
+import { firstMoveOpponent, optionsFor, type TestGame } from './test-support.ts';
+
+/** Plays a script and gives the exit code and the lines. */
+async function transcript(
+  game: TestGame,
+  input: readonly string[],
+  opponent: Opponent = firstMoveOpponent(),
+): Promise<{ code: number; lines: readonly string[] }> {
+  const options = await optionsFor(game);
+  options.streams.input.end(input.map((line) => `${line}\n`).join(''));
+  const code = await runPlain(options, opponent);
+  return { code, lines: options.streams.output.lines() };
+}
+
+describe('a line of input', () => {
+  /** The last line that a script makes the program say. */
+  async function reply(game: TestGame, ...input: string[]): Promise<string | undefined> {
+    return (await transcript(game, input)).lines.at(-1);
+  }
+
+  test.each<[string, TestGame, string[], string]>([
+    ['a move', {}, ['b6-c5'], 'Engine plays a3-b4. Your move. You must capture: c5:a3.'],
+    ['a move of two', { humanColor: 'both' }, ['b6-a5'], 'Black plays b6-a5. White to move.'],
+    [
+      'an illegal move',
+      {},
+      ['b6-b4'],
+      '"b6-b4" is not legal: no piece there can move like that. Legal here: b6-a5, b6-c5, ',
+    ],
+    ['nonsense', {}, ['xyzzy'], '"xyzzy" is neither a move nor a command. A move looks like'],
+    ['nothing', {}, ['', '  '], 'Your move.'],
+    ['moves', {}, ['moves'], 'Legal moves (7): '],
+    ['moves of a square', {}, ['moves b6'], 'From b6: b6-a5, b6-c5.'],
+    ['moves of a blocked square', {}, ['moves b8'], 'No legal move from b8.'],
+    ['moves of no square', {}, ['moves z9'], '"z9" is not a playing square of the 8x8 board.'],
+    ['pieces', {}, ['pieces white'], 'White, 12 pieces: men on '],
+    ['pieces of nobody', {}, ['pieces red'], 'Say "pieces white"'],
+    ['a row', {}, ['row 6'], 'Row 6: b6 black man, d6 black man, f6 black man, h6 black man.'],
+    ['a row that is not there', {}, ['row 9'], 'Rows have numbers from 1 to 8'],
+    ['the last move', {}, ['b6-a5', 'last'], 'Last move: White, a3-b4.'],
+    ['no last move', {}, ['last'], 'No move has been played yet.'],
+    ['why', {}, ['why'], 'Nothing is forced: you can choose among 7 moves.'],
+    ['hint', {}, ['hint'], 'Hint: '],
+    ['undo', {}, ['b6-a5', 'undo'], 'Taken back: 2 half-moves. Your move.'],
+    ['undo too far', {}, ['undo'], 'There is nothing to take back. Your move.'],
+    ['redo', {}, ['b6-c5', 'undo', 'redo'], 'Played again: 2 half-moves. Your move. You must'],
+    ['clock', {}, ['clock'], 'There is no clock. 40-move rule: 40 of 40 moves left.'],
+    ['fen', {}, ['fen'], 'B:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2:Ba7,b6,b8,c7,'],
+    ['save without a file', {}, ['save'], 'Say where: "save FILE".'],
+    [
+      'resign',
+      {},
+      ['resign'],
+      'Black resigns. Game over: the engine wins (resignation). Type "new", "undo" or "quit".',
+    ],
+    ['a move after the end', {}, ['resign', 'b6-a5'], '"b6-a5" is not legal: the game is over.'],
+    ['draw', {}, ['draw'], 'The engine declines the draw. Your move.'],
+    [
+      'draw of two',
+      { humanColor: 'both' },
+      ['draw', 'draw'],
+      'Draw agreed. Game over: draw (by agreement). Type',
+    ],
+    ['new', {}, ['b6-a5', 'new'], 'New game. Your move.'],
+    ['flip', {}, ['flip'], 'White is now at the bottom. Your move.'],
+    ['quit', {}, ['quit', 'moves'], 'Your move.'],
+    ['a Turkish move', { language: 'tr' }, ['b6-c5'], 'Bilgisayar a3-b4 oynadı. Sıra sende. Yemek'],
+    ['Turkish words', { language: 'tr' }, ['hamleler'], 'Yapılabilecek hamleler (7): '],
+    ['English words in Turkish', { language: 'tr' }, ['moves'], 'Yapılabilecek hamleler (7): '],
+  ])('%s', async (_, game, input, start) => {
+    expect(await reply(game, ...input)).toContain(start);
+  });
+
+  it('explains what a priority rules out', async () => {
+    // The short capture is forbidden: most pieces is forced.
+    const start = positionOf('brazilian', 'W:Wc3,h2:Bb4,g3,e3');
+    const last = await reply({ variant: 'brazilian', humanColor: 'white', start }, 'why');
+    expect(last).toContain('Which capture comes first: most pieces');
+  });
+
+  it('remembers a refusal until the position changes', async () => {
+    expect(await reply({}, 'b6-b4', 'why')).toContain('The last move was refused: "b6-b4"');
+    expect(await reply({ humanColor: 'both' }, 'b6-b4', 'b6-a5', 'why')).not.toContain('refused');
+  });
+
+  it('takes control characters out of what it repeats', async () => {
+    expect(await reply({}, '\u001b[31mx')).not.toContain('\u001b');
+  });
+});
+
+describe('runPlain', () => {
+  it.each(VARIANT_NAMES)('plays %s to its end, whoever it is', async (variant) => {
+    // Both sides always play the first legal move, as the opponent does.
+    const asked = firstMoveOpponent();
+    const options = await optionsFor({ variant, setup: 'official' });
+    const { input, output } = options.streams;
+    let spoken = 0;
+    const feed = setInterval(() => {
+      const lines = output.lines();
+      if (lines.length === spoken) return;
+      spoken = lines.length;
+      const last = lines.at(-1) ?? '';
+      if (last.includes('Game over')) input.end('quit\n');
+      else if (last.startsWith('Hint: ')) input.write(`${last.slice(6, -1)}\n`);
+      else if (last.includes('Your move')) input.write('hint\n');
+    }, 0);
+    const code = await runPlain(options, asked);
+    clearInterval(feed);
+    expect(code).toBe(0);
+    expect(output.text).toMatch(/Game over: (you win|the engine wins|draw) \(/);
+  });
+
+  it('takes every line after the answer to the one before', async () => {
+    const slow: Opponent = {
+      ...firstMoveOpponent(),
+      choose: async (...question) => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return firstMoveOpponent().choose(...question);
+      },
+    };
+    const { lines } = await transcript({}, ['b6-c5', 'c5:a3', 'undo', 'quit'], slow);
+    expect(lines.slice(3).map((line) => line.split('.')[0])).toEqual([
+      'You play b6-c5',
+      'Engine plays a3-b4',
+      'You play c5:a3',
+      expect.stringMatching(/^Engine plays /),
+      'Taken back: 2 half-moves',
+    ]);
+  });
+
+  it('says what the engine died of, and lets people save', async () => {
+    const broken: Opponent = {
+      ...firstMoveOpponent(),
+      choose: () => Promise.reject(new Error('out of luck')),
+    };
+    const { code, lines } = await transcript({}, ['b6-a5', 'fen'], broken);
+    expect(code).toBe(0);
+    expect(lines).toContain('The engine failed: out of luck');
+    expect(lines.some((line) => line.startsWith('W:W'))).toBe(true);
+  });
+
+  it('lets the computer begin when it moves first', async () => {
+    const { lines } = await transcript({ humanColor: 'white' }, ['quit']);
+    expect(lines.at(-1)).toMatch(/^Engine plays .*\. Your move\.$/);
+  });
+
+  it('ends with 130 after an interrupt', async () => {
+    const options = await optionsFor();
+    const ended = runPlain(options, firstMoveOpponent());
+    process.emit('SIGINT');
+    expect(await ended).toBe(130);
+  });
+
+  it('ends quietly when nobody reads any more', async () => {
+    const options = await optionsFor();
+    const ended = runPlain(options, firstMoveOpponent());
+    options.streams.output.destroy(Object.assign(new Error('EPIPE'), { code: 'EPIPE' }));
+    expect(await ended).toBe(0);
+  });
+
+  it('saves the game, once', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'dama-plain-'));
+    const file = path.join(folder, 'game.pdn');
+    const { lines } = await transcript({}, ['b6-a5', `save ${file}`, `save ${file}`]);
+    expect(lines.at(-2)).toBe(`Saved to ${file}.`);
+    expect(lines.at(-1)).toContain('exists already');
+    const text = await readFile(file, 'utf8');
+    await rm(folder, { recursive: true });
+    expect(text).toContain('1. b6-a5 a3-b4 *');
+    expect(text).toContain('[Black "Person"]');
+  });
+
+  it('has no drawing in it but the board', async () => {
+    const { lines } = await transcript({}, ['help', 'moves', 'pieces', 'why']);
+    expect(lines.join('')).not.toMatch(/[\u2500-\u25ff\u001b]/);
+  });
+});
