@@ -18,8 +18,13 @@ export class TooManyMovesError extends Error {
   }
 }
 
+/** By start, then by end; what still ties keeps the kernel's order. */
+function inBoardOrder(a: Move, b: Move): number {
+  return a.from - b.from || a.to - b.to;
+}
+
 /**
- * All legal moves, in the kernel's order. Captures of one start, end, set of captured pieces and
+ * All legal moves, in the order of their squares. Captures of one start, end, set of captured pieces and
  * crowning are one move, whatever the order. A side without pieces has lost: then there is none.
  * @throws TooManyMovesError
  */
@@ -29,7 +34,9 @@ export function legalMoves(ruleset: Ruleset, position: Position): readonly Move[
   const generator = generatorFor(ruleset);
   const count = generator.kernel.legalMoves(own, opp, kings, side);
   if (generator.kernel.failed()) throw new TooManyMovesError();
-  return Array.from({ length: count }, (_, index) => readMove(ruleset.variant, generator, index));
+  return Array.from({ length: count }, (_, index) =>
+    readMove(ruleset.variant, generator, index),
+  ).sort(inBoardOrder);
 }
 
 function readMove(traits: Traits, { kernel, bytes }: Generator, index: number): Move {
