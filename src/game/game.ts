@@ -45,7 +45,10 @@ export interface GameOptions {
   readonly halfMoves?: number;
 }
 
-/** Begins a game. A start position in which it is over already has its outcome at once. */
+/**
+ * Begins a game. A start position in which it is over already has its outcome at once.
+ * @throws TooManyMovesError, as every move played may (`rules/moves.ts`)
+ */
 export function createGame({ ruleset, setup, start, halfMoves = 0 }: GameOptions): Game {
   const { variant } = ruleset;
   const rules = drawRules(variant, setup);

@@ -26,8 +26,8 @@ export const spanish: Variant = {
    * promotion instead of any man move, and asks that the three kings hold the long diagonal (3.2).
    */
   officialDraws: [
-    { kind: 'repetition', times: 3, article: 'repetition' },
-    { kind: 'quiet', moves: 20, reset: ['capture', 'manMove'], article: '20 king moves each' },
-    { kind: 'endgame', moves: 12, materials: ['KKK-K'], article: 'three kings against one' },
+    { kind: 'repetition', times: 3, article: 'section64port.online' },
+    { kind: 'quiet', moves: 20, reset: ['capture', 'manMove'], article: 'section64port.online' },
+    { kind: 'endgame', moves: 12, materials: ['KKK-K'], article: 'playstrategy.org' },
   ],
 };
