@@ -1,8 +1,10 @@
 // Builds everything `npm start` needs: the kernel (AssemblyScript to WebAssembly) and the bundle.
+import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import asc from 'assemblyscript/asc';
 import * as esbuild from 'esbuild';
+import { writeThirdPartyLicenses } from './third-party.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -11,41 +13,105 @@ const dist = path.join(root, 'dist');
 async function buildKernel() {
   const { error, stderr } = await asc.main([
     path.join(root, 'src/kernel/index.ts'),
-    '--outFile', path.join(dist, 'kernel.wasm'),
-    '--baseDir', root,
-    '--runtime', 'stub',
+    '--outFile',
+    path.join(dist, 'kernel.wasm'),
+    '--baseDir',
+    root,
+    '--runtime',
+    'stub',
     '--importMemory',
     '--sharedMemory',
-    '--enable', 'threads',
+    '--enable',
+    'threads',
     // 65536 pages of 64 KiB is the format's limit; who creates the memory decides what is used.
-    '--initialMemory', '1',
-    '--maximumMemory', '65536',
-    '--optimizeLevel', '3',
+    '--initialMemory',
+    '1',
+    '--maximumMemory',
+    '65536',
+    '--optimizeLevel',
+    '3',
     '--converge',
     '--noAssert',
-    '--use', 'abort=',
+    '--use',
+    'abort=',
   ]);
   if (error) throw new Error(`the kernel does not compile\n${stderr.toString()}`);
 }
 
-/** Bundles the program. Code that only a game on the screen needs stays in chunks of its own. */
+/**
+ * What is loaded only when it is wanted: each becomes a file of its own, with everything it needs in
+ * it. Sharing code between files would save some kilobytes and cost a file to open for each shared
+ * part: most of the time that `dama moves` takes is spent on opening files.
+ */
+const WINGS = [
+  ['src/tui/index.tsx', 'tui'],
+  ['src/plain/run.ts', 'plain'],
+  ...['en', 'tr'].flatMap((language) => pagesOf(language)),
+];
+
+function pagesOf(language) {
+  const folder = `src/messages/pages/${language}`;
+  return readdirSync(path.join(root, folder))
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => [`${folder}/${file}`, `pages-${language}-${path.parse(file).name}`]);
+}
+
+/** Leaves `import()` of a wing to the running program; every other `import()` is bundled in place. */
+const wings = {
+  name: 'wings',
+  setup(build) {
+    const names = new Map(WINGS.map(([file, name]) => [path.join(root, file), name]));
+    build.onResolve({ filter: /^\./ }, ({ kind, path: target, resolveDir }) => {
+      const name = names.get(path.resolve(resolveDir, target));
+      if (kind !== 'dynamic-import' || name === undefined) return undefined;
+      return { path: `./${name}.js`, external: true };
+    });
+  },
+};
+
+/**
+ * Modules that packages import for something this program never does, by package:
+ * Commander runs commands that are programs of their own (and loading `node:child_process` takes
+ * longer than all the rest of it); Ink attaches React's developer tools where `DEV=true` is set.
+ */
+const LEFT_OUT = { commander: 'node:child_process', ink: './devtools.js' };
+
+/** Puts an empty module in the place of each of those. */
+const leaveOut = {
+  name: 'leave-out',
+  setup(build) {
+    for (const [name, module] of Object.entries(LEFT_OUT)) {
+      const inPackage = path.join('node_modules', name) + path.sep;
+      build.onResolve({ filter: /./ }, ({ path: target, importer }) =>
+        target === module && importer.includes(inPackage)
+          ? { path: module, namespace: 'nothing' }
+          : undefined,
+      );
+    }
+    build.onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: '' }));
+  },
+};
+
+/** Bundles the program: what every command needs in one file, and the wings. */
 async function buildBundle() {
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { cli: 'src/cli/main.ts', worker: 'src/engine/worker.ts' },
+    entryPoints: {
+      cli: 'src/cli/main.ts',
+      worker: 'src/engine/worker.ts',
+      ...Object.fromEntries(WINGS.map(([file, name]) => [name, file])),
+    },
     outdir: 'dist',
     bundle: true,
-    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     jsx: 'automatic',
     minify: true,
-    keepNames: true,
     metafile: true,
     loader: { '.wasm': 'binary' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { 'react-devtools-core': path.join(root, 'scripts/no-devtools.mjs') },
+    plugins: [wings, leaveOut],
     // Some bundled CommonJS packages call require() for Node's own modules.
     banner: {
       js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);",
@@ -54,6 +120,7 @@ async function buildBundle() {
     logLevel: 'warning',
   });
   await writeFile(path.join(dist, 'meta.json'), JSON.stringify(result.metafile));
+  writeThirdPartyLicenses(root, result.metafile);
 }
 
 await rm(dist, { recursive: true, force: true });

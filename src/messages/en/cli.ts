@@ -186,6 +186,7 @@ export const cli = {
     flip: 'turn the board around',
     divide: 'count each first move by itself',
     topic: 'only this part of the page',
+    rulesVariant: 'the game, as an option',
     width: 'columns to write in (default: those of the terminal, or 80)',
     lang: 'the language of everything dama says',
     noColor: 'no colours',

@@ -2,6 +2,7 @@ import type { FenExpectation, IllegalMoveReason } from '../../notation/errors.ts
 import type { Color, VariantName } from '../../rules/types.ts';
 import type { ErrorText } from '../error-text.ts';
 import { listSome, quote } from '../phrases.ts';
+import { printable } from '../sanitize.ts';
 import { common } from './common.ts';
 
 /** A position that is right for every game, so that any mistake can be answered with it. */
@@ -133,8 +134,18 @@ export const errors = {
     message: `the line is longer than ${error.limit} characters and cannot be a position`,
     hint: 'give one position a line',
   }),
+  'input.failed': (error: { readonly reason: string }): ErrorText => ({
+    message: `standard input cannot be read: ${printable(error.reason)}`,
+  }),
   'output.failed': (error: { readonly reason: string }): ErrorText => ({
-    message: `the answer could not be written: ${error.reason}`,
+    message: `the answer could not be written: ${printable(error.reason)}`,
+  }),
+  'position.too-complex': (_error: object): ErrorText => ({
+    message: 'the position has more captures than can be listed',
+  }),
+  'engine.failed': (error: { readonly reason: string }): ErrorText => ({
+    message: `the engine stopped working: ${printable(error.reason)}`,
+    hint: 'try again; if it happens again, please report it',
   }),
   'game.over': (error: {
     readonly turn: Color;
@@ -143,7 +154,7 @@ export const errors = {
     message: `there is no move to find: ${common.colors[error.turn]} is to move and the game is over (${common.reasons[error.reason]})`,
   }),
   internal: (error: { readonly reason: string }): ErrorText => ({
-    message: `something went wrong inside dama: ${error.reason}`,
+    message: `something went wrong inside dama: ${printable(error.reason)}`,
     hint: lines(
       'this is a mistake in the program: please report it with the command you ran',
       'DAMA_DEBUG=1 shows where it happened',

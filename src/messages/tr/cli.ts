@@ -166,6 +166,7 @@ export const cli: CliMessages = {
     flip: 'tahtayı çevir',
     divide: 'her ilk hamleyi ayrı say',
     topic: 'sayfanın yalnız bu bölümü',
+    rulesVariant: 'oyun, seçenek olarak',
     width: 'kaç sütuna yazılacağı (varsayılan: terminalin genişliği, yoksa 80)',
     lang: 'damanın konuşacağı dil',
     noColor: 'renk kullanma',

@@ -1,6 +1,7 @@
 import type { FenExpectation, IllegalMoveReason } from '../../notation/errors.ts';
 import type { ErrorMessages } from '../en/errors.ts';
 import { listSome, quote } from '../phrases.ts';
+import { printable } from '../sanitize.ts';
 import { common } from './common.ts';
 
 const FEN_EXAMPLE = 'W:W21,22,K30:B1,2,K3';
@@ -101,12 +102,20 @@ export const errors: ErrorMessages = {
     message: `satır ${error.limit} karakterden uzun, bir konum olamaz`,
     hint: 'her satırda bir konum verin',
   }),
-  'output.failed': (error) => ({ message: `yanıt yazılamadı: ${error.reason}` }),
+  'input.failed': (error) => ({ message: `standart girdi okunamıyor: ${printable(error.reason)}` }),
+  'output.failed': (error) => ({ message: `yanıt yazılamadı: ${printable(error.reason)}` }),
+  'position.too-complex': () => ({
+    message: 'konumda listelenemeyecek kadar çok yeme var',
+  }),
+  'engine.failed': (error) => ({
+    message: `motor çalışmayı durdurdu: ${printable(error.reason)}`,
+    hint: 'yeniden deneyin; yine olursa lütfen bildirin',
+  }),
   'game.over': (error) => ({
     message: `aranacak hamle yok: sıra ${common.colors[error.turn]} tarafında ve oyun bitmiş (${common.reasons[error.reason]})`,
   }),
   internal: (error) => ({
-    message: `dama içinde bir şeyler ters gitti: ${error.reason}`,
+    message: `dama içinde bir şeyler ters gitti: ${printable(error.reason)}`,
     hint: lines(
       'bu, programın bir hatası: lütfen çalıştırdığınız komutla birlikte bildirin',
       'DAMA_DEBUG=1 hatanın yerini gösterir',

@@ -1,0 +1,127 @@
+import type { Command } from 'commander';
+import { LEVELS } from '../../engine/levels.ts';
+import { firstToMove } from '../../game/setups.ts';
+import { parseFen } from '../../notation/fen.ts';
+import { GLYPHS, type PlayLimits, type PlayOptions } from '../../plain/options.ts';
+import { COLORS, type Color, type Position, type Variant } from '../../rules/types.ts';
+import { opponent } from '../../rules/board.ts';
+import type { Context } from '../context.ts';
+import { requestFailure, type ExitCode } from '../failure.ts';
+import { BOUNDS } from '../options.ts';
+import { THEME_NAMES } from '../../tui/themes/index.ts';
+import {
+  readChoice,
+  readDuration,
+  readGame,
+  readVariant,
+  readWhole,
+  type GameChoice,
+  type GameOptions,
+} from '../values.ts';
+
+/** The options of `dama play`. */
+export interface PlayCommandOptions extends GameOptions {
+  readonly level?: string;
+  readonly color?: string;
+  readonly twoPlayers?: true;
+  readonly position?: string;
+  readonly plain?: true;
+  readonly glyphs?: string;
+  readonly theme?: string;
+  readonly animation: boolean;
+  readonly seed?: string;
+  readonly depth?: string;
+  readonly time?: string;
+}
+
+/** `dama [play]`: the game, on the whole screen where there is one, else line by line. */
+export async function runPlay(context: Context, command: Command): Promise<ExitCode> {
+  const options = command.opts<PlayCommandOptions>();
+  const play = readPlay(context, command, options);
+  const run = needsLines(context, options)
+    ? (await import('../../plain/run.ts')).runPlain
+    : (await import('../../tui/index.tsx')).runTui;
+  return (await run(play)) as ExitCode;
+}
+
+/**
+ * A screen needs a terminal on both sides, one that can move its cursor, and somebody who can see
+ * it. Asked before Ink is loaded: it would draw into pipes.
+ */
+function needsLines({ env, input, output }: Context, { plain }: PlayCommandOptions): boolean {
+  return (
+    plain === true ||
+    !input.isTTY ||
+    !output.isTTY ||
+    env['TERM'] === 'dumb' ||
+    env['INK_SCREEN_READER'] === 'true'
+  );
+}
+
+function readPlay(context: Context, command: Command, options: PlayCommandOptions): PlayOptions {
+  const game = readGame(command, options);
+  const seed = readWhole('--seed', options.seed, BOUNDS.seed) ?? randomSeed();
+  const level = readChoice('--level', options.level, LEVELS) ?? 'medium';
+  const humanColor = readSide(options, game, seed);
+  const glyphs = readChoice('--glyphs', options.glyphs, GLYPHS);
+  const theme = readChoice('--theme', options.theme, THEME_NAMES);
+  const limits = readLimits(options);
+  const start = readStart(game.ruleset.variant, options.position);
+  const { language, messages, input, output, error, color } = context;
+  return {
+    ruleset: game.ruleset,
+    setup: game.setup,
+    level,
+    humanColor,
+    ...(start === undefined ? {} : { start }),
+    seed,
+    limits,
+    language,
+    messages,
+    streams: { input, output, error },
+    color,
+    ...(theme === undefined ? {} : { theme }),
+    ...(glyphs === undefined ? {} : { glyphs }),
+    animation: options.animation,
+    chooseGame: isUndecided(command, options),
+  };
+}
+
+/** Whether nothing was said about the game, so that the screen may ask. */
+function isUndecided(command: Command, options: PlayCommandOptions): boolean {
+  return readVariant(command, options.variant) === undefined && options.position === undefined;
+}
+
+/** The person sits on the side that moves first, unless another one was asked for. */
+function readSide(
+  options: PlayCommandOptions,
+  { ruleset, setup }: GameChoice,
+  seed: number,
+): Color | 'both' {
+  if (options.twoPlayers) return 'both';
+  const first = firstToMove(ruleset.variant, setup);
+  const side = readChoice('--color', options.color, [...COLORS, 'random']) ?? first;
+  if (side !== 'random') return side;
+  return seed % 2 === 0 ? first : opponent(first);
+}
+
+function readLimits(options: PlayCommandOptions): PlayLimits {
+  const depth = readWhole('--depth', options.depth, BOUNDS.depth);
+  const milliseconds = readDuration('--time', options.time);
+  return {
+    ...(depth === undefined ? {} : { depth }),
+    ...(milliseconds === undefined ? {} : { milliseconds }),
+  };
+}
+
+/** @throws Failure of the FEN's code. */
+function readStart(variant: Variant, text: string | undefined): Position | undefined {
+  if (text === undefined) return undefined;
+  const fen = parseFen(variant, text);
+  if (!fen.ok) throw requestFailure(fen.error, { text });
+  return fen.value.position;
+}
+
+function randomSeed(): number {
+  return Math.floor(Math.random() * (BOUNDS.seed.max + 1));
+}

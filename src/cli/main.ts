@@ -1,0 +1,52 @@
+import { CommanderError } from 'commander';
+import { createContext, type Context } from './context.ts';
+import { EXIT, Failure, type ExitCode } from './failure.ts';
+import { commandPath } from './help.ts';
+import { guardStreams } from './output.ts';
+import { buildProgram } from './program.ts';
+import { report } from './report.ts';
+import { checkLanguage } from './values.ts';
+
+/**
+ * Runs the program with the arguments after its name. Sets the exit code of the process and lets it
+ * end by itself, so that everything written is read.
+ */
+export async function main(argv: readonly string[]): Promise<void> {
+  guardStreams(process.stdout, process.stderr);
+  const context = await createContext(argv);
+  const crash = (error: unknown): void => {
+    reportCrash(context, error);
+    process.exit(EXIT.failed);
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+  process.exitCode = await run(context, argv);
+}
+
+async function run(context: Context, argv: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = EXIT.done;
+  const program = buildProgram(context, (exitCode) => (code = exitCode));
+  let current = program;
+  program.hook('preSubcommand', (_program, command) => {
+    current = command;
+  });
+  program.hook('preAction', () => checkLanguage(program));
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    // How Commander says that it has printed the help or the version.
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
+    if (!(error instanceof Failure)) return reportCrash(context, error);
+    report(context, error, commandPath(current));
+    return error.exit;
+  }
+}
+
+/** Tells a mistake in the program itself: in one line, and where it happened when asked for. */
+function reportCrash(context: Context, error: unknown): ExitCode {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  report(context, new Failure({ code: 'internal', reason: message }, EXIT.failed));
+  if (context.env['DAMA_DEBUG']) context.error.write(`${stack}\n`);
+  return EXIT.failed;
+}

@@ -1,0 +1,47 @@
+import type { Writable } from 'node:stream';
+import { EXIT, requestFailure } from './failure.ts';
+
+/** The version of every JSON object the program prints. */
+const SCHEMA = 1;
+
+/** How a write fails when its reader went away (`| head`): at once, and for every write after. */
+const READER_LEFT: ReadonlySet<string | undefined> = new Set(['EPIPE', 'ERR_STREAM_DESTROYED']);
+
+/** A reader that closes the pipe has enough: the program ends quietly, and successfully. */
+function endIfReaderLeft(error: NodeJS.ErrnoException): void {
+  if (READER_LEFT.has(error.code)) process.exit(EXIT.done);
+}
+
+/**
+ * Writes text and waits until it is taken, so that a long answer to a slow reader does not pile up
+ * in memory. Ends the program when the reader has left.
+ *
+ * @throws Failure `output.failed` when the output cannot take the text (a full disk).
+ */
+export async function write(stream: Writable, text: string): Promise<void> {
+  if (text === '') return;
+  await new Promise<void>((resolve, reject) => {
+    stream.write(text, (error) => {
+      if (!error) {
+        resolve();
+        return;
+      }
+      endIfReaderLeft(error);
+      reject(requestFailure({ code: 'output.failed', reason: error.message }));
+    });
+  });
+}
+
+/** An object as one line of JSON, with the schema's version first. */
+export function jsonLine(value: object): string {
+  return `${JSON.stringify({ schema: SCHEMA, ...value })}\n`;
+}
+
+/**
+ * Keeps failed writes from ending the program with a stack trace: those to a closed pipe end it
+ * quietly, others are told by `write`, and what the error stream cannot take is lost.
+ */
+export function guardStreams(output: NodeJS.WriteStream, error: NodeJS.WriteStream): void {
+  output.on('error', endIfReaderLeft);
+  error.on('error', () => undefined);
+}
