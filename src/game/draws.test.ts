@@ -93,7 +93,7 @@ describe('repetition', () => {
 
   it.each<[VariantName, Setup, number | undefined]>([
     ['american', 'official', 3],
-    ['italian', 'official', 4],
+    ['italian', 'official', 3],
     ['czech', 'official', 3],
     ['american', 'house', undefined],
     ['italian', 'house', undefined],

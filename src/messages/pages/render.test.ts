@@ -154,7 +154,7 @@ test.each<[VariantName, string]>([
     '5 moves by each side with two kings against two kings, one king or a king and a man; or with one king against one king or a king and a man',
   ],
   ['international', 'against one king, counted on when a piece is taken'],
-  ['italian', 'with the same player to move, 4 times in the game'],
+  ['italian', 'with the same player to move, 3 times in the game'],
 ])('draws of %s in words: %s', (name, words) => {
   expect(render('en', name, 400, { topic: 'draws' }).replaceAll(/\s+/g, ' ')).toContain(words);
 });

@@ -21,12 +21,13 @@ export const italian: Variant = {
   houseRules: true,
   pdnGameType: '22,W,8,8,N2,1',
   /*
-   * The federation's technical rules, chapter I, as the dctl library cites them article by article:
-   * the fourth occurrence (9.3 b1) and 40 moves (10.4, on demand there, declared by itself here).
-   * Secondary pages speak of the third; the federation's own article is followed.
+   * The federation's technical rules, chapter I: repetition (9.3) and 40 moves (10.4, on demand
+   * there, declared by itself here). Sources differ about repetition: pages that retell the rules
+   * say the third occurrence, the dctl library reads the article as the fourth. The third is
+   * followed, as in every other game: nobody is surprised by it, and it only ends games sooner.
    */
   officialDraws: [
-    { kind: 'repetition', times: 4, article: 'FID 9.3 b1' },
+    { kind: 'repetition', times: 3, article: 'FID 9.3' },
     { kind: 'quiet', moves: 40, reset: ['capture', 'manMove'], article: 'FID 10.4' },
   ],
 };

@@ -65,7 +65,7 @@ export const page: RulesPage = {
     },
   ],
   notes: [
-    'Whether the third or the fourth occurrence of a position draws is told differently. The program follows the article of the federation that is quoted for the fourth.',
+    'Whether the third or the fourth occurrence of a position draws is told differently. The program takes the third, as in the other games.',
     'The federation gives the 40 moves on demand; the program declares the draw by itself.',
     'The earliest king is found by comparing the captures jump by jump: at the first jump where one takes a king and the other a man, the former wins.',
   ],

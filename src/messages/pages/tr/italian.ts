@@ -64,7 +64,7 @@ export const page: RulesPage = {
     },
   ],
   notes: [
-    'Beraberliğin konumun üçüncü mü, dördüncü mü görülüşünde olduğu farklı anlatılır. Program, federasyonun dördüncü için anılan maddesine uyar.',
+    'Beraberliğin konumun üçüncü mü, dördüncü mü görülüşünde olduğu farklı anlatılır. Program, öteki oyunlarda olduğu gibi üçüncüyü esas alır.',
     'Federasyon 40 hamlede beraberliği istek üzerine verir; program kendiliğinden ilan eder.',
     'Papaza en erken varan yeme, yemeler adım adım karşılaştırılarak bulunur: birinin papaz, ötekinin asker yediği ilk adımda papaz yiyen öne geçer.',
   ],
