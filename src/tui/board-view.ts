@@ -120,10 +120,14 @@ function partStyle({ theme }: BoardView, part: Part, around: Surroundings): Styl
     case 'block':
       return { color: other, background: side, bold: true, underline: mark === 'lastMove' };
     case 'name':
-      return { color: theme.squareName, background };
+      return {
+        color: theme.squareName,
+        background,
+        underline: mark === 'lastMove' && piece === undefined,
+      };
     case 'sign':
       return { color: theme.whitePiece, background, bold: true };
     case 'space':
-      return { background, underline: mark === 'lastMove' && piece === undefined };
+      return { background };
   }
 }

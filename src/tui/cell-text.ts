@@ -107,7 +107,7 @@ function nameLine({ cell, name }: CellContent): CellLine {
 
 /** The halves of a large man and a large king, filled and hollow. */
 const LARGE = {
-  filled: { man: ['▄██▄', '▀██▀'], king: ['█▀▀█', '█▄▄█'] },
+  filled: { man: ['▟██▙', '▜██▛'], king: ['▟▀▀▙', '▜▄▄▛'] },
   hollow: { man: ['╭──╮', '╰──╯'], king: ['╔══╗', '╚══╝'] },
 } as const;
 

@@ -29,7 +29,7 @@ export const KEYMAP: readonly KeyBinding[] = [
   { keys: ['escape'], command: 'cancel', contexts: EVERYWHERE, bar: ['typing', 'overlay'] },
   { keys: ['backspace'], command: 'erase', contexts: BOARD },
   { keys: ['up'], command: 'up', contexts: ['setup', 'game', 'overlay'] },
-  { keys: ['down'], command: 'down', contexts: ['setup', 'game', 'overlay'] },
+  { keys: ['down'], command: 'down', contexts: ['setup', 'game', 'overlay'], bar: ['overlay'] },
   { keys: ['left'], command: 'left', contexts: ['setup', 'game'] },
   { keys: ['right'], command: 'right', contexts: ['setup', 'game'], bar: ['setup'] },
   { keys: ['u'], command: 'undo', contexts: ['game'], bar: ['game'] },

@@ -47,7 +47,7 @@ const SIZES: readonly Size[] = [
 ];
 
 /** Narrower than this, a side panel says nothing useful. */
-const PANEL_MIN = 24;
+const PANEL_MIN = 20;
 const PANEL_MAX = 44;
 /** A window gets a side panel from here on. */
 const PANEL_WINDOW = 72;

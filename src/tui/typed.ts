@@ -1,5 +1,6 @@
 import { formatMoves, formatPath } from '../notation/moves.ts';
 import { algebraicName, numericName } from '../notation/squares.ts';
+import { compareMoveTexts } from '../plain/narrate.ts';
 import type { Move, Ruleset, Variant } from '../rules/types.ts';
 
 /** A legal move that what was typed may become, and how it is written in full. */
@@ -20,7 +21,8 @@ export function completionsOf(
     .map((move, index) => ({ move, text: texts[index] ?? '' }))
     .filter(({ move, text }) =>
       writings(ruleset.variant, move, text).some((writing) => startsAlike(writing, wanted)),
-    );
+    )
+    .sort((a, b) => compareMoveTexts(a.text, b.text));
 }
 
 /** What `Tab` makes of the typed text: all that its completions have in common. */

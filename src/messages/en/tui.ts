@@ -1,13 +1,13 @@
 /** What only the screen shows. Sentences about the game itself are in `play.ts`. */
 export const tui = {
-  /** What keys do: short for the key bar, longer for the help. */
+  /** What keys do: short for the key bar, longer for the help, where equal texts share a line. */
   commands: {
     confirm: { bar: 'play', help: 'play, take up a piece, or start the game' },
     cancel: { bar: 'back', help: 'one step back: typed text, piece, window' },
-    up: { bar: 'up', help: 'up' },
-    down: { bar: 'down', help: 'down' },
-    left: { bar: 'left', help: 'left' },
-    right: { bar: 'change', help: 'right; in the menu, change a value' },
+    up: { bar: 'up', help: 'move the cursor; in the menu, choose and change' },
+    down: { bar: 'more', help: 'move the cursor; in the menu, choose and change' },
+    left: { bar: 'left', help: 'move the cursor; in the menu, choose and change' },
+    right: { bar: 'change', help: 'move the cursor; in the menu, choose and change' },
     next: { bar: 'next', help: 'complete what is typed; otherwise the next piece or target' },
     previous: { bar: 'previous', help: 'the piece or target before' },
     erase: { bar: 'erase', help: 'erase a typed character' },
@@ -22,11 +22,11 @@ export const tui = {
     draw: { bar: 'draw', help: 'offer a draw' },
     resign: { bar: 'resign', help: 'give up' },
     new: { bar: 'new', help: 'a new game' },
-    yes: { bar: 'yes', help: 'yes' },
-    no: { bar: 'no', help: 'no' },
+    yes: { bar: 'yes', help: 'answer yes' },
+    no: { bar: 'no', help: 'answer no' },
     help: { bar: 'help', help: 'this help' },
     quit: { bar: 'quit', help: 'leave' },
-    interrupt: { bar: 'quit', help: 'leave at once' },
+    interrupt: { bar: 'quit', help: 'leave' },
     suspend: { bar: 'suspend', help: 'back to the shell; "fg" returns' },
     redraw: { bar: 'redraw', help: 'draw the screen again' },
   },
@@ -81,6 +81,7 @@ export const tui = {
   blocked: (square: string): string => `Nothing to move on ${square}.`,
   blockedForced: (square: string): string => `${square} cannot move: you must capture.`,
   material: (white: string, black: string): string => `White ${white}, Black ${black}`,
+  counter: (rule: string, left: number): string => `${rule}: ${left} left`,
   record: 'Moves',
   candidates: 'You can play',
   noMatch: 'no legal move begins like this',

@@ -1,10 +1,10 @@
 import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
-import { formatMoves } from '../../notation/moves.ts';
 import { KEYMAP } from '../keymap.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { personMoves } from '../selection.ts';
-import { wrap } from '../text.ts';
+import { pad, wrap } from '../text.ts';
+import { completionsOf } from '../typed.ts';
 import type { Overlay, Ui } from '../ui.ts';
 import { keyName } from './key-bar.ts';
 
@@ -29,10 +29,7 @@ export function overlayLines(
 
 function helpText(messages: Messages, _ui: Ui, width: number): readonly string[] {
   const { tui } = messages;
-  const rows = KEYMAP.map(({ keys, command }) => ({
-    keys: keys.map((key) => keyName(messages, key)).join(' '),
-    help: tui.commands[command].help,
-  }));
+  const rows = helpRows(messages);
   const column = Math.max(...rows.map(({ keys }) => stringWidth(keys))) + 2;
   return [
     tui.helpTitle,
@@ -40,8 +37,8 @@ function helpText(messages: Messages, _ui: Ui, width: number): readonly string[]
     ...rows.flatMap(({ keys, help }) =>
       width < 2 * column
         ? wrap(`${keys}: ${help}`, width)
-        : wrap(help, width - column).map((line, index) =>
-            index === 0 ? keys.padEnd(column) + line : ' '.repeat(column) + line,
+        : wrap(help, width - column).map(
+            (line, index) => pad(index === 0 ? keys : '', column) + line,
           ),
     ),
     ...wrap(tui.helpSigns, width),
@@ -49,14 +46,24 @@ function helpText(messages: Messages, _ui: Ui, width: number): readonly string[]
   ];
 }
 
+/** The keymap by what the keys do: keys with the same help share a row. */
+function helpRows(messages: Messages): readonly { readonly keys: string; readonly help: string }[] {
+  const keysOf = new Map<string, Set<string>>();
+  for (const { keys, command } of KEYMAP) {
+    const { help } = messages.tui.commands[command];
+    const known = keysOf.get(help) ?? new Set();
+    for (const key of keys) known.add(keyName(messages, key));
+    keysOf.set(help, known);
+  }
+  return [...keysOf].map(([help, keys]) => ({ keys: [...keys].join(' '), help }));
+}
+
 function movesText(messages: Messages, ui: Ui, width: number): readonly string[] {
   const { play, tui } = messages;
   const moves = personMoves(ui.session);
-  const texts = formatMoves(ui.session.options.ruleset, moves);
-  const entries = texts.map((text, index) => {
-    const taken = moves[index]?.captures.length ?? 0;
-    return taken === 0 ? text : play.takes(text, taken);
-  });
+  const entries = completionsOf(ui.session.options.ruleset, moves, '').map(({ move, text }) =>
+    move.captures.length === 0 ? text : play.takes(text, move.captures.length),
+  );
   return [tui.movesTitle(moves.length), ...inColumns(entries, width)];
 }
 

@@ -11,6 +11,9 @@ import { completionsOf } from '../typed.ts';
 import { fit, wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
 
+/** A counter is shown once so many moves have gone by. */
+const COUNTED = 3;
+
 /** Beside the board: pieces, counters, what can be played, and the moves played so far. */
 export function sidePanel(
   messages: Messages,
@@ -45,10 +48,12 @@ function material({ tui }: Messages, ui: Ui): string {
   return tui.material(white, black);
 }
 
-function counterLines({ common, play }: Messages, ui: Ui): readonly string[] {
+/** The counters that have come some way; at the start of every game they say nothing. */
+function counterLines({ common, tui }: Messages, ui: Ui): readonly string[] {
   return drawCounters(ui.session.game)
+    .filter(({ movesLeft, total }) => movesLeft <= total - COUNTED)
     .slice(0, 2)
-    .map(({ rule, movesLeft, total }) => play.counter(common.drawRule(rule), movesLeft, total));
+    .map(({ rule, movesLeft }) => tui.counter(common.drawRule(rule), movesLeft));
 }
 
 function candidateText(ui: Ui): string {
