@@ -44,15 +44,17 @@ function draw(changes: Partial<BoardView>): string {
 }
 
 describe('boardLines', () => {
-  for (const color of [0, 3] as const) {
-    for (const [name, cell, labelWidth] of SIZES) {
-      for (const glyphs of GLYPHS) {
-        it(`draws ${name} ${glyphs} at colour level ${color}`, () => {
-          expect(draw({ cell, labelWidth, glyphs, color })).toMatchSnapshot();
-        });
-      }
-    }
-  }
+  test.each(SIZES.flatMap((size) => GLYPHS.map((glyphs) => [...size, glyphs] as const)))(
+    'draws %s without colour',
+    (_, cell, labelWidth, glyphs) => {
+      expect(draw({ cell, labelWidth, glyphs })).toMatchSnapshot(glyphs);
+    },
+  );
+
+  test.each(SIZES)('draws %s in true colour', (_, cell, labelWidth) => {
+    expect(draw({ cell, labelWidth, color: 3 })).toMatchSnapshot('unicode');
+    expect(draw({ cell, labelWidth, color: 3, glyphs: 'solid' })).toMatchSnapshot('solid');
+  });
 
   it.each(Object.entries(THEMES))('draws the theme %s in sixteen colours', (_, theme) => {
     expect(draw({ theme, color: 1, cell: { width: 2, height: 1 } })).toMatchSnapshot();

@@ -41,6 +41,21 @@ const LAST_MOVE_SIGNS = ['(', ')'] as const;
 
 /** The text of a dark square, as many lines as the cell is high, each as wide as the cell. */
 export function cellText(content: CellContent): readonly CellLine[] {
+  return linesOf(content).map(merged);
+}
+
+/** Neighbours of one kind as one part, so that fewer escape sequences are written. */
+function merged(line: CellLine): CellLine {
+  const parts: CellPart[] = [];
+  for (const { text, part } of line) {
+    const last = parts.at(-1);
+    if (last?.part === part) parts[parts.length - 1] = { part, text: last.text + text };
+    else if (text !== '') parts.push({ text, part });
+  }
+  return parts;
+}
+
+function linesOf(content: CellContent): readonly CellLine[] {
   const { cell } = content;
   if (cell.width < 4) return [tinyLine(content)];
   if (cell.height === 1) return [mainLine(content, true)];
@@ -73,9 +88,13 @@ function middle(content: CellContent): CellPart {
     : glyphOf(piece, content);
 }
 
+function sign(text: string): CellPart {
+  return { text, part: text.trim() === '' ? 'space' : 'sign' };
+}
+
 function tinyLine(content: CellContent): CellLine {
   const [, right] = signsOf(content);
-  return [middle(content), { text: right, part: 'sign' }];
+  return [middle(content), sign(right)];
 }
 
 /** `[●] `: the piece with its signs, or on an empty square its name if there is no other line. */
@@ -84,19 +103,11 @@ function mainLine(content: CellContent, withName: boolean): CellLine {
   const [left, right] = signsOf(content);
   const isNamed = withName && piece === undefined && mark !== 'target' && name !== '';
   const inner: CellPart = isNamed ? { text: name, part: 'name' } : middle(content);
-  const signs = (text: string): CellPart => ({ text, part: 'sign' });
   // In a wide cell a piece of blocks is two columns wide, like everything centred there.
   const wide = inner.part === 'block' ? { ...inner, text: inner.text.padEnd(2) } : inner;
   const before = cell.width >= 6 ? 2 : 1;
-  const gap = ' '.repeat(before - 1);
   const rest = ' '.repeat(Math.max(0, cell.width - before - wide.text.length - 1));
-  return [
-    { text: gap, part: 'space' },
-    signs(left),
-    wide,
-    signs(right),
-    { text: rest, part: 'space' },
-  ].filter(({ text }) => text !== '') as CellLine;
+  return [sign(' '.repeat(before - 1) + left), wide, sign(right), { text: rest, part: 'space' }];
 }
 
 /** The square's name on a line of its own, in the middle. */
@@ -120,8 +131,8 @@ function largePiece(content: CellContent): readonly CellLine[] {
   const [top, bottom] = LARGE[hollow ? 'hollow' : 'filled'][isKing(piece) ? 'king' : 'man'];
   const [left, right] = signsOf(content);
   return [top, bottom].map((text, line) => [
-    { text: line === 0 ? left : ' ', part: 'sign' },
+    sign(line === 0 ? left : ' '),
     { text, part: 'piece' },
-    { text: line === 0 ? right : ' ', part: 'sign' },
+    sign(line === 0 ? right : ' '),
   ]);
 }

@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { describe, expect, it, test, vi } from 'vitest';
+import { movesPlayed, outcome } from '../game/game.ts';
+import { positionOf } from '../game/test-support.ts';
+import type { Opponent, Reply } from '../plain/opponent.ts';
+import { firstMoveOpponent } from '../plain/test-support.ts';
+import { KEYMAP } from './keymap.ts';
+import { settled, testScreen } from './test-support.ts';
+
+/** Two moves are legal: one captures two pieces, over d4 and f6. */
+const CAPTURE = positionOf('russian', 'W:Wc3,h2:Bd4,f6,a7');
+
+describe('typing', () => {
+  it('plays a typed move, and the computer answers', async () => {
+    const screen = await testScreen();
+    await screen.press('b', '6', '-', 'a', '5', 'enter');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(2);
+    expect(screen.text()).toContain('Engine plays a3-b4. Your move.');
+    expect(screen.controller.ui().typed).toBe('');
+  });
+
+  it('lists what may still be typed, completes it, and erases', async () => {
+    const screen = await testScreen();
+    await screen.press('b', '6');
+    expect(screen.text()).toContain('> b6_  b6-a5  b6-c5');
+    await screen.press('tab');
+    expect(screen.controller.ui().typed).toBe('b6-');
+    await screen.press('c', 'tab');
+    expect(screen.controller.ui().typed).toBe('b6-c5');
+    await screen.press('backspace', 'backspace', 'backspace');
+    expect(screen.controller.ui().typed).toBe('b6');
+    await screen.press('escape');
+    expect(screen.controller.ui().typed).toBe('');
+  });
+
+  it('says why a move is refused and keeps it for correction', async () => {
+    const screen = await testScreen({ humanColor: 'white', start: CAPTURE });
+    await screen.press('h', '2', '-', 'g', '3', 'enter');
+    expect(screen.text()).toContain('"h2-g3" is not legal: a capture is forced');
+    expect(screen.controller.ui().typed).toBe('h2-g3');
+    await screen.press('backspace', 'x');
+    expect(screen.text()).not.toContain('not legal');
+  });
+
+  it('takes the one move that begins as typed', async () => {
+    const screen = await testScreen();
+    await screen.press('h', 'enter');
+    expect(screen.text()).toContain('h6-g5');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(2);
+  });
+
+  it('types capital letters and spaces as they are meant', async () => {
+    const screen = await testScreen();
+    await screen.press('b', '6', 'space', 'A', '5');
+    expect(screen.controller.ui().typed).toBe('b6-a5');
+  });
+});
+
+describe('pointing', () => {
+  it('shows the cursor, takes a piece up and plays to a target', async () => {
+    const screen = await testScreen({ humanColor: 'both' });
+    await screen.press('tab', 'tab');
+    const { cursor } = screen.controller.ui().selection;
+    await screen.press('enter');
+    expect(screen.controller.ui().selection.selected).toBe(cursor);
+    await screen.press('tab', 'enter');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(1);
+    expect(screen.controller.ui().selection.selected).toBeUndefined();
+  });
+
+  it('plays the only move at once', async () => {
+    const start = positionOf('russian', 'W:Wa1:Bc7,b8');
+    const screen = await testScreen({ humanColor: 'white', start });
+    await screen.press('enter');
+    expect(movesPlayed(screen.controller.ui().session.game).length).toBeGreaterThan(0);
+  });
+
+  it('explains a piece that cannot move because a capture is forced', async () => {
+    const screen = await testScreen({ humanColor: 'white', start: CAPTURE });
+    await screen.press('tab');
+    // From c3 down to the man on h2.
+    await screen.press('down', 'right', 'right', 'enter');
+    expect(screen.text()).toContain('h2 cannot move: you must capture.');
+  });
+
+  it('marks the pieces that must capture', async () => {
+    const screen = await testScreen({ humanColor: 'white', start: CAPTURE });
+    expect(screen.text()).toContain('○*');
+  });
+});
+
+describe('commands', () => {
+  test.each([
+    ['quit', 'q', 'quit 0'],
+    ['interrupt', 'ctrl+c', 'quit 130'],
+    ['suspend', 'ctrl+z', 'suspend'],
+  ])('%s', async (_, key, done) => {
+    const screen = await testScreen();
+    await screen.press(key);
+    expect(screen.done).toEqual([done]);
+  });
+
+  it('undoes and redoes a pair', async () => {
+    const screen = await testScreen();
+    await screen.press('b', '6', 'a', '5', 'enter', 'u');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(0);
+    expect(screen.text()).toContain('Taken back: 2 half-moves.');
+    await screen.press('r');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(2);
+  });
+
+  it('gives a hint in two steps', async () => {
+    const screen = await testScreen();
+    await screen.press('i');
+    expect(screen.text()).toContain('Hint: look at b6.');
+    await screen.press('i');
+    expect(screen.text()).toContain('Hint: b6-a5.');
+  });
+
+  it('asks before giving up', async () => {
+    const screen = await testScreen();
+    await screen.press('R');
+    expect(screen.text()).toContain('Black gives up: sure? (y/n)');
+    await screen.press('n');
+    expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
+    await screen.press('R', 'y');
+    expect(screen.text()).toContain('Game over: the engine wins (resignation).');
+    await screen.press('u');
+    expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
+  });
+
+  it('draws when two people agree', async () => {
+    const screen = await testScreen({ humanColor: 'both' });
+    await screen.press('D', 'y');
+    expect(screen.text()).toContain('Game over: draw (by agreement).');
+  });
+
+  it('turns the board round and changes colours and names', async () => {
+    const screen = await testScreen();
+    await screen.press('v', 't', 'n');
+    const { session, theme, names } = screen.controller.ui();
+    expect([session.bottom, theme, names]).toEqual(['white', 'classic', false]);
+  });
+
+  it('opens the lists over the board and closes them again', async () => {
+    const screen = await testScreen();
+    await screen.press('m');
+    expect(screen.text()).toContain('Legal moves (7)');
+    await screen.press('escape', '?');
+    expect(screen.text()).toContain('take back a move');
+    await screen.press('down', 'down', 'q');
+    expect(screen.controller.ui().overlay).toBeUndefined();
+    expect(screen.done).toEqual([]);
+  });
+
+  it('shows every key of the map in the help', async () => {
+    const screen = await testScreen();
+    await screen.press('?');
+    const text = screen.text(80, 60);
+    for (const { keys } of KEYMAP) {
+      const [key = ''] = keys;
+      if (key.length === 1) expect(text).toContain(`\n${key}`);
+    }
+  });
+});
+
+describe('the panel before a game', () => {
+  it('starts the game that was chosen', async () => {
+    const screen = await testScreen({ chooseGame: true });
+    expect(screen.text()).toContain('New game');
+    await screen.press('left', 'down', 'right', 'enter');
+    const { session } = screen.controller.ui();
+    // Before Russian comes American; its official setup begins with Black too.
+    expect(session.options.ruleset.variant.name).toBe('american');
+    expect(session.options.setup).toBe('official');
+    expect(screen.text()).toContain('American draughts, official');
+  });
+
+  it('comes back for a new game, and Esc returns to the old one', async () => {
+    const screen = await testScreen();
+    await screen.press('b', '6', 'a', '5', 'enter', 'N');
+    expect(screen.text()).toContain('New game');
+    await screen.press('escape');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(2);
+    await screen.press('N', 'enter');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(0);
+  });
+
+  it('has nothing to return to at first', async () => {
+    const screen = await testScreen({ chooseGame: true });
+    await screen.press('escape');
+    expect(screen.controller.ui().screen).toBe('setup');
+  });
+});
+
+describe('the computer', () => {
+  /** An opponent that answers when it is told to. */
+  function slowOpponent() {
+    let answer: (reply: Reply | undefined) => void = () => undefined;
+    const stop = vi.fn(() => answer(undefined));
+    const opponent: Opponent = {
+      ...firstMoveOpponent(),
+      choose: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      stop,
+    };
+    return { opponent, stop, answer: (reply: Reply) => answer(reply) };
+  }
+
+  it('thinks while the screen goes on', async () => {
+    const { opponent } = slowOpponent();
+    const screen = await testScreen({}, opponent);
+    await screen.press('b', '6', 'a', '5', 'enter');
+    expect(screen.text()).toContain('The computer is thinking...');
+    await screen.press('m');
+    expect(screen.text()).toContain('Legal moves (0)');
+  });
+
+  it('is stopped by an undo, and its late answer is not played', async () => {
+    const { opponent, stop, answer } = slowOpponent();
+    const screen = await testScreen({}, opponent);
+    await screen.press('b', '6', 'a', '5', 'enter');
+    const thinking = screen.controller.ui().session.game;
+    await screen.press('u');
+    expect(stop).toHaveBeenCalled();
+    const move = movesPlayed(thinking)[0];
+    if (move === undefined) throw new Error('no move');
+    answer({ move, score: 0 });
+    await settled();
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(0);
+  });
+
+  it('begins where it moves first', async () => {
+    const screen = await testScreen({ humanColor: 'white' });
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(1);
+  });
+
+  it('tells what it died of', async () => {
+    const broken: Opponent = {
+      ...firstMoveOpponent(),
+      choose: () => Promise.reject(new Error('no luck')),
+    };
+    const screen = await testScreen({}, broken);
+    await screen.press('b', '6', 'a', '5', 'enter');
+    expect(screen.text()).toContain('The engine failed: no luck');
+  });
+});
+
+describe('any keys', () => {
+  const KEYS = [
+    ...new Set(KEYMAP.flatMap(({ keys }) => keys)),
+    ...'0123456789abcdefghx:-'.split(''),
+    'z',
+    'ş',
+  ];
+  const WINDOWS = [
+    [80, 24],
+    [24, 13],
+    [48, 14],
+    [120, 40],
+    [20, 5],
+    [1, 1],
+  ] as const;
+
+  it.each(['russian', 'international', 'italian'] as const)(
+    'never throw and never overflow the window (%s)',
+    async (variant) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.constantFrom(...KEYS), { maxLength: 60 }),
+          fc.constantFrom('en', 'tr'),
+          fc.boolean(),
+          async (keys, language, chooseGame) => {
+            const screen = await testScreen({ variant, language, chooseGame });
+            for (const key of keys) {
+              await screen.press(key);
+              for (const [columns, rows] of WINDOWS) {
+                const lines = screen.text(columns, rows).split('\n');
+                expect(lines.length).toBeLessThanOrEqual(Math.max(1, rows - 1));
+              }
+            }
+          },
+        ),
+        { numRuns: 25 },
+      );
+    },
+  );
+});
