@@ -129,7 +129,7 @@ export function narrateOutcome(messages: Messages, session: Session, ended: Outc
   return session.players[ended.winner] === 'human' ? play.youWin(reason) : play.youLose(reason);
 }
 
-/** Moves in a row, each in its shortest unambiguous notation. */
+/** Moves in a row, each in its shortest unambiguous notation, in the order of their squares. */
 export function listMoves(
   ruleset: Ruleset,
   legal: readonly Move[],
@@ -138,5 +138,13 @@ export function listMoves(
   const texts = formatMoves(ruleset, legal);
   return moves
     .map((move) => texts[legal.indexOf(move)] ?? formatMove(ruleset, legal, move))
+    .sort(compareMoveTexts)
     .join(', ');
+}
+
+const naturally = new Intl.Collator('en', { numeric: true });
+
+/** Orders written moves as people look for them: `9-13` before `10-14`. */
+export function compareMoveTexts(a: string, b: string): number {
+  return naturally.compare(a, b);
 }
