@@ -7,6 +7,12 @@ import { buildProgram } from './program.ts';
 import { report } from './report.ts';
 import { checkLanguage } from './values.ts';
 
+/** Errors in naming the command: what helps is the list of commands. */
+const ABOUT_COMMANDS: ReadonlySet<string> = new Set([
+  'usage.unknown-command',
+  'usage.command-not-first',
+]);
+
 /**
  * Runs the program with the arguments after its name. Sets the exit code of the process and lets it
  * end by itself, so that everything written is read.
@@ -38,7 +44,7 @@ async function run(context: Context, argv: readonly string[]): Promise<ExitCode>
     // How Commander says that it has printed the help or the version.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
     if (!(error instanceof Failure)) return reportCrash(context, error);
-    report(context, error, commandPath(current));
+    report(context, error, commandPath(ABOUT_COMMANDS.has(error.error.code) ? program : current));
     return error.exit;
   }
 }

@@ -9,10 +9,11 @@ import {
   type SearchResult,
 } from '../../engine/client.ts';
 import { LEVELS } from '../../engine/levels.ts';
+import { createGame, outcome } from '../../game/game.ts';
 import { initialPosition } from '../../game/setups.ts';
 import { formatFen } from '../../notation/fen.ts';
 import { formatMove } from '../../notation/moves.ts';
-import { applyMove, materialOf } from '../../rules/board.ts';
+import { applyMove } from '../../rules/board.ts';
 import { legalMoves } from '../../rules/moves.ts';
 import type { Move, Position, Ruleset } from '../../rules/types.ts';
 import type { Context } from '../context.ts';
@@ -128,10 +129,10 @@ function withoutUndefined<T extends object>(
 
 /** @throws Failure `game.over` when there is nothing to search. */
 function refuseIfOver(ruleset: Ruleset, position: Position): void {
-  if (legalMoves(ruleset, position).length > 0) return;
-  const { men, kings } = materialOf(position, position.turn);
-  const reason = men + kings === 0 ? 'noPieces' : 'noMoves';
-  throw requestFailure({ code: 'game.over', turn: position.turn, reason });
+  const result = outcome(createGame({ ruleset, setup: 'house', start: position }));
+  if (result?.kind !== 'win') return;
+  const { winner, reason } = result;
+  throw requestFailure({ code: 'game.over', winner, reason });
 }
 
 /** @throws Failure when the engine broke down. */

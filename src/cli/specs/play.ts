@@ -37,6 +37,7 @@ function playerOptions(messages: Messages): readonly Option[] {
     option(`--color <${cli.values.side}>`, cli.options.color, {
       group,
       choices: [...COLORS, 'random'],
+      byDefault: cli.defaults.color,
     }),
     option('--two-players', cli.options.twoPlayers, { group, conflicts: ['level', 'color'] }),
     option(`--seed <${cli.values.number}>`, cli.options.seed, { group }),

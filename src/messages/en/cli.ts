@@ -167,7 +167,7 @@ export const cli = {
     freeCapture: 'house rule: a capture may be passed over (8x8 games)',
     level: 'how strong the computer plays',
     bestLevel: 'play like this level instead of as well as possible',
-    color: 'your side (default: the one that moves first)',
+    color: 'your side',
     twoPlayers: 'two people at one keyboard',
     startPosition: 'begin from a position (FEN) instead of the start',
     plain: 'play line by line, without a screen',
@@ -193,6 +193,9 @@ export const cli = {
     version: 'print the version',
     help: 'print this help',
   },
+
+  /** What holds without an option, where it is no value to type. */
+  defaults: { color: 'the one that moves first' },
 
   /** `dama best` on a terminal: what stands behind the move. */
   searched: (depth: number, nodes: string, seconds: string): string =>

@@ -148,10 +148,10 @@ export const errors = {
     hint: 'try again; if it happens again, please report it',
   }),
   'game.over': (error: {
-    readonly turn: Color;
-    readonly reason: 'noPieces' | 'noMoves';
+    readonly winner: Color;
+    readonly reason: 'noPieces' | 'noMoves' | 'resignation';
   }): ErrorText => ({
-    message: `there is no move to find: ${common.colors[error.turn]} is to move and the game is over (${common.reasons[error.reason]})`,
+    message: `there is no move to find: the game is over and ${common.colors[error.winner]} has won (${common.reasons[error.reason]})`,
   }),
   internal: (error: { readonly reason: string }): ErrorText => ({
     message: `something went wrong inside dama: ${printable(error.reason)}`,

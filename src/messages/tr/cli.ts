@@ -147,7 +147,7 @@ export const cli: CliMessages = {
     freeCapture: 'ev kuralı: yemek zorunlu değil (8x8 oyunlar)',
     level: 'bilgisayarın gücü',
     bestLevel: 'olabildiğince iyi değil, bu seviye gibi oyna',
-    color: 'sizin tarafınız (varsayılan: ilk oynayan)',
+    color: 'sizin tarafınız',
     twoPlayers: 'tek klavyede iki oyuncu',
     startPosition: 'başlangıç yerine bir konumdan (FEN) başla',
     plain: 'ekran kullanmadan satır satır oyna',
@@ -173,6 +173,8 @@ export const cli: CliMessages = {
     version: 'sürümü yazdır',
     help: 'bu yardımı yazdır',
   },
+
+  defaults: { color: 'ilk oynayan taraf' },
 
   searched: (depth, nodes, seconds) => `derinlik ${depth}, ${nodes} konum, ${seconds} sn`,
   score: {

@@ -112,7 +112,7 @@ export const errors: ErrorMessages = {
     hint: 'yeniden deneyin; yine olursa lütfen bildirin',
   }),
   'game.over': (error) => ({
-    message: `aranacak hamle yok: sıra ${common.colors[error.turn]} tarafında ve oyun bitmiş (${common.reasons[error.reason]})`,
+    message: `aranacak hamle yok: oyun bitmiş, ${common.colors[error.winner]} kazanmış (${common.reasons[error.reason]})`,
   }),
   internal: (error) => ({
     message: `dama içinde bir şeyler ters gitti: ${printable(error.reason)}`,
