@@ -7,6 +7,7 @@ import { FIXTURE_ROWS, HARD_ROWS, KEEP_ROWS } from '../rules/perft-tables.ts';
 import { positionOf } from '../rules/support.ts';
 import { REFERENCE_GAMES } from './games.ts';
 import { TooManyRoutes, moveKey, referenceMoves, referencePerft } from './generator.ts';
+import { randomPosition } from './random-positions.ts';
 
 /** Leaves per depth that the naive walk may spend here; deeper numbers are the product's to show. */
 const MOST_LEAVES = 2_000;
@@ -50,6 +51,20 @@ describe('the reference generator', () => {
     expect(
       expected.map((_, index) => referencePerft(game, true, start, index + 1, 'keep')),
     ).toEqual(expected);
+  });
+
+  /*
+   * A piece on the last row but one can only be jumped onto the last row or away from it, and a man
+   * is never on its last row before it is crowned. So what a man takes says whether it is crowned,
+   * and crowning alone never makes two moves of one.
+   */
+  it('crowning never tells two captures apart that are else the same', () => {
+    const game = REFERENCE_GAMES.russian;
+    for (let seed = 0; seed < 1500; seed++) {
+      const moves = referenceMoves(game, true, randomPosition(game, seed));
+      const keys = moves.map((move) => moveKey({ ...move, crowned: false }));
+      expect(new Set(keys).size).toBe(moves.length);
+    }
   });
 
   it('says so when a position is too much for it', () => {
