@@ -2,7 +2,7 @@
 // end below its depth.
 
 import { generateCaptures } from './captures';
-import { countNode, stopped } from './control';
+import { countNode, hurry, stopped } from './control';
 import { evaluate } from './eval';
 import { positionHash } from './hash';
 import { clearLine, enterPosition, extendLine, isRepetition } from './line';
@@ -32,6 +32,16 @@ const DRAW: i32 = 0;
 /** Room that a list may need on the move stack; with less left no position is searched on. */
 const LIST_ROOM: usize = (MAX_MOVES / 16) * MOVE_BYTES;
 const LAST_LIST: usize = MAX_MOVES * MOVE_BYTES - LIST_ROOM;
+
+/**
+ * Whether listing these moves may have taken long: long captures, or many, of kings among many
+ * pieces. A thousand such positions in a row would keep a stop waiting.
+ */
+@inline
+function isSlow(list: usize, count: i32): bool {
+  const jumps = load<u8>(list, 11);
+  return jumps >= 4 || (jumps > 0 && count >= 8);
+}
 
 /** Whether a search must end here: the line or the move stack is full. */
 @inline
@@ -130,6 +140,7 @@ export function search(
 
   const count = generateMoves(own, opp, kings, side, list);
   if (count == 0) return ply - WIN;
+  if (isSlow(list, count)) hurry();
   const end = list + <usize>count * MOVE_BYTES;
   rateMoves(list, end, kings, side, ply, entry == 0 ? 0 : tableMove(entry));
   // The only capture is no choice: it costs no depth.
@@ -191,6 +202,7 @@ function quiesce(
     if (count == 0 || quiet > 0) best = evaluate(own, opp, kings, side, quiet);
     if (count == 0 || best >= beta) return best;
   }
+  if (isSlow(list, count)) hurry();
   const end = list + <usize>count * MOVE_BYTES;
   if (count > 1) rateCaptures(list, end, kings);
   let low = max(alpha, best);

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPosition } from '../rules/board.ts';
+import { legalMoves } from '../rules/moves.ts';
+import { VARIANTS } from '../rules/variants.ts';
+import { createEngine, type Engine, type SearchResult } from './client.ts';
+
+const ruleset = { variant: VARIANTS.russian, forcedCapture: true };
+const position = startPosition(ruleset.variant, 'white');
+
+let folder = '';
+let worker: URL;
+let engine: Engine;
+
+/** The worker from the source of this moment: the one in `dist` may be older. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'dama-worker-'));
+  const outfile = path.join(folder, 'worker.mjs');
+  await esbuild.build({
+    entryPoints: [path.join(import.meta.dirname, 'worker.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    loader: { '.wasm': 'binary' },
+  });
+  worker = pathToFileURL(outfile);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => engine.close());
+
+describe('an engine in its thread', () => {
+  it('answers with a legal move and tells every depth', async () => {
+    engine = createEngine({ worker });
+    const infos: SearchResult[] = [];
+    const search = engine.search({ ruleset, position, limits: { depth: 5 } }, (info) =>
+      infos.push(info),
+    );
+    const result = await search.result;
+    expect(legalMoves(ruleset, position)).toContainEqual(result.move);
+    expect(result.depth).toBe(5);
+    expect(infos.map(({ depth }) => depth)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('stops when told, with the best move so far', async () => {
+    engine = createEngine({ worker });
+    const search = engine.search({ ruleset, position, limits: { depth: 99 } }, ({ depth }) => {
+      if (depth === 3) search.stop();
+    });
+    const { move, depth } = await search.result;
+    expect(legalMoves(ruleset, position)).toContainEqual(move);
+    expect(depth).toBeGreaterThanOrEqual(3);
+    expect(depth).toBeLessThan(99);
+  });
+
+  it('answers searches in turn, and a stop never reaches a later one', async () => {
+    engine = createEngine({ worker });
+    const first = engine.search({ ruleset, position, limits: { depth: 99 } });
+    const second = engine.search({ ruleset, position, limits: { depth: 4 } });
+    first.stop();
+    expect((await first.result).move).toBeDefined();
+    first.stop();
+    expect((await second.result).depth).toBe(4);
+  });
+
+  it('ends at its time', async () => {
+    engine = createEngine({ worker });
+    const { result } = engine.search({ ruleset, position, limits: { milliseconds: 30 } });
+    expect((await result).move).toBeDefined();
+  });
+
+  it('plays by the seed of the engine or of the search', async () => {
+    engine = createEngine({ worker, seed: 5 });
+    const request = { ruleset, position, limits: { depth: 3 }, level: 'easy' as const };
+    const ownSeed = await engine.search(request).result;
+    const given = await engine.search({ ...request, seed: 5 }).result;
+    expect(given.score).toEqual(ownSeed.score);
+    expect(given.move).toEqual(ownSeed.move);
+  });
+
+  it('lets a running search answer when it is closed, and takes no more', async () => {
+    engine = createEngine({ worker });
+    const { result } = engine.search({ ruleset, position, limits: { depth: 99 } });
+    await engine.close();
+    expect((await result).move).toBeDefined();
+    const late = engine.search({ ruleset, position, limits: { depth: 1 } });
+    await expect(late.result).rejects.toMatchObject({ code: 'engine.closed' });
+  });
+
+  it('rejects when its thread breaks down, instead of waiting for ever', async () => {
+    engine = createEngine({ worker: pathToFileURL(path.join(folder, 'missing.mjs')) });
+    const { result } = engine.search({ ruleset, position, limits: { depth: 1 } });
+    await expect(result).rejects.toMatchObject({ code: 'engine.failed' });
+  });
+});
