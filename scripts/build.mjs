@@ -44,7 +44,8 @@ async function buildKernel() {
  * part: most of the time that `dama moves` takes is spent on opening files.
  */
 const WINGS = [
-  ['src/tui/index.tsx', 'tui'],
+  ['src/tui/index.ts', 'tui'],
+  ['src/tui/mount.tsx', 'ink'],
   ['src/plain/run.ts', 'plain'],
   ...['en', 'tr'].flatMap((language) => pagesOf(language)),
 ];

@@ -4,12 +4,11 @@ import type { ThemeColor } from './themes/index.ts';
 
 /** How a piece of text looks. */
 export interface Style {
-  readonly color?: ThemeColor;
-  readonly background?: ThemeColor;
-  readonly bold?: boolean;
-  readonly dim?: boolean;
-  readonly underline?: boolean;
-  readonly inverse?: boolean;
+  readonly color?: ThemeColor | undefined;
+  readonly background?: ThemeColor | undefined;
+  readonly bold?: boolean | undefined;
+  readonly dim?: boolean | undefined;
+  readonly underline?: boolean | undefined;
 }
 
 export interface Segment {
@@ -23,22 +22,90 @@ export type StyledLine = readonly Segment[];
 /** Turns styled lines into text for the terminal; at colour level 0 into text without any codes. */
 export type Paint = (lines: readonly StyledLine[]) => string;
 
+const PLAIN: Style = {};
+
+/**
+ * Only what changes from one segment to the next is written, and blanks take over what cannot be seen
+ * on them: Ink reads every code of every frame again, which is most of the time that a frame takes.
+ */
 export function createPaint(color: ColorLevel): Paint {
-  const chalk = new Chalk({ level: color });
+  if (color === 0) {
+    return (lines) => lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
+  }
+  const change = createChange(new Chalk({ level: color }));
   return (lines) =>
-    lines.map((line) => line.map((segment) => paintSegment(chalk, segment)).join('')).join('\n');
+    lines
+      .map((line) => {
+        let style = PLAIN;
+        let painted = '';
+        for (const segment of line) {
+          const next = seenStyle(segment, style);
+          painted += change(style, next) + segment.text;
+          style = next;
+        }
+        return painted + change(style, PLAIN);
+      })
+      .join('\n');
 }
 
-function paintSegment(chalk: ChalkInstance, { text, style }: Segment): string {
-  if (style === undefined) return text;
-  let pen = chalk;
-  if (style.color !== undefined) pen = withColor(pen, style.color);
-  if (style.background !== undefined) pen = withBackground(pen, style.background);
-  if (style.bold === true) pen = pen.bold;
-  if (style.dim === true) pen = pen.dim;
-  if (style.underline === true) pen = pen.underline;
-  if (style.inverse === true) pen = pen.inverse;
-  return pen(text);
+/** A line without any style. */
+export function plainLine(text: string): StyledLine {
+  return [{ text }];
+}
+
+/** A segment's style; of a blank only the background and the underline can be seen. */
+function seenStyle({ text, style = PLAIN }: Segment, before: Style): Style {
+  if (text.trim() !== '') return style;
+  const { background, underline } = style;
+  const { color, bold, dim } = before;
+  return { color, bold, dim, background, underline };
+}
+
+/** What has to be written between two styles. */
+function createChange(chalk: ChalkInstance): (from: Style, to: Style) => string {
+  const codes = new Map<string, string>();
+  const code = (name: string, pen: () => ChalkInstance): string => {
+    const known = codes.get(name) ?? openingOf(pen());
+    codes.set(name, known);
+    return known;
+  };
+  return (from, to) => {
+    const parts: string[] = [];
+    const weight = weightOf(to);
+    if (weight !== weightOf(from)) parts.push('\u001B[22m', WEIGHTS[weight]);
+    if (isUnderlined(to) !== isUnderlined(from))
+      parts.push(isUnderlined(to) ? '\u001B[4m' : '\u001B[24m');
+    const { color, background } = to;
+    if (color !== from.color) {
+      parts.push(color === undefined ? '\u001B[39m' : code(color, () => withColor(chalk, color)));
+    }
+    if (background !== from.background) {
+      parts.push(
+        background === undefined
+          ? '\u001B[49m'
+          : code(`on ${background}`, () => withBackground(chalk, background)),
+      );
+    }
+    return parts.join('');
+  };
+}
+
+const WEIGHTS = { normal: '', bold: '\u001B[1m', dim: '\u001B[2m' } as const;
+
+function weightOf({ bold, dim }: Style): keyof typeof WEIGHTS {
+  if (bold === true) return 'bold';
+  return dim === true ? 'dim' : 'normal';
+}
+
+function isUnderlined({ underline }: Style): boolean {
+  return underline === true;
+}
+
+/** What the pen writes before a text. */
+function openingOf(pen: ChalkInstance): string {
+  const mark = 'x';
+  const painted = pen(mark);
+  return painted.slice(0, painted.indexOf(mark));
 }
 
 function withColor(pen: ChalkInstance, color: ThemeColor): ChalkInstance {
@@ -53,9 +120,4 @@ function withBackground(pen: ChalkInstance, color: ThemeColor): ChalkInstance {
 
 function isHex(color: ThemeColor): color is `#${string}` {
   return color.startsWith('#');
-}
-
-/** A line without any style. */
-export function plainLine(text: string): StyledLine {
-  return [{ text }];
 }

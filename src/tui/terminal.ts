@@ -1,20 +1,40 @@
 import type { PlayStreams } from '../plain/options.ts';
+import type { WindowSize } from './layout.ts';
 
 const ENTER_SCREEN = '\u001B[?1049h\u001B[2J\u001B[H';
 const LEAVE_SCREEN = '\u001B[?25h\u001B[?1049l';
 /** Clears what a resized window may have left; Ink then draws anew. */
 export const CLEAR_SCREEN = '\u001B[2J\u001B[H';
 
+const TO_TOP = '\u001B[H';
+const HIDE_CURSOR = '\u001B[?25l';
+
+/** What a terminal has that does not tell. */
+const USUAL_SIZE: WindowSize = { columns: 80, rows: 24 };
+
+/** The size of a terminal; one that does not tell, or says 0, is taken for a usual one. */
+export function sizeOf(output: PlayStreams['output']): WindowSize {
+  return {
+    columns: output.columns || USUAL_SIZE.columns,
+    rows: output.rows || USUAL_SIZE.rows,
+  };
+}
+
 /** Signals that end the program; the terminal is put back before. */
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The terminal while the game has it: the alternate screen, and the way back. */
 export interface Screen {
+  /** Shows a screen before there is anybody to draw another; the next one overwrites it. */
+  showFirst(text: string): void;
   /** Puts the terminal back as it was. Any number of times. */
   restore(): void;
   /** Gives the terminal to the shell until `fg`, then calls `onReturn`. */
   suspend(onReturn: () => void): void;
 }
+
+/** The exit code nobody will see: the signal itself ends the program. */
+const SIGNALLED = 1;
 
 interface RawInput {
   readonly setRawMode?: (raw: boolean) => unknown;
@@ -25,10 +45,12 @@ interface RawInput {
  * program (end, signal, error) leaves behind. `onEnd` is called for a signal before the program
  * ends by it.
  */
-export function openScreen(streams: PlayStreams, onEnd: () => void): Screen {
+export function openScreen(streams: PlayStreams, onEnd: (code: number) => void): Screen {
   const { output, error } = streams;
   const input = streams.input as RawInput;
   let isOpen = true;
+  // From now on, so that keys pressed early are neither shown nor lost.
+  input.setRawMode?.(true);
   output.write(ENTER_SCREEN);
 
   function leave(): void {
@@ -46,7 +68,7 @@ export function openScreen(streams: PlayStreams, onEnd: () => void): Screen {
   }
 
   function end(signal: NodeJS.Signals): void {
-    onEnd();
+    onEnd(SIGNALLED);
     restore();
     // With its handler gone the signal does what it always does, and the shell sees it.
     process.kill(process.pid, signal);
@@ -65,6 +87,10 @@ export function openScreen(streams: PlayStreams, onEnd: () => void): Screen {
 
   return {
     restore,
+    showFirst(text) {
+      // Line by line, because raw mode does not return the carriage everywhere.
+      output.write(`${HIDE_CURSOR}${text.replaceAll('\n', '\r\n')}${TO_TOP}`);
+    },
     suspend(onReturn) {
       if (!isOpen || process.platform === 'win32') return;
       leave();

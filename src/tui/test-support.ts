@@ -13,7 +13,7 @@ export interface TestScreen {
   /** Presses keys one after the other and lets the computer answer after each. */
   press(...keys: readonly string[]): Promise<void>;
   /** The screen as text without colours. */
-  text(columns?: number, rows?: number): string;
+  readonly text: (columns?: number, rows?: number) => string;
 }
 
 export async function testScreen(
@@ -38,7 +38,7 @@ export async function testScreen(
         await settled();
       }
     },
-    text(columns = 80, rows = 24) {
+    text: (columns = 80, rows = 24) => {
       const { messages } = options;
       const scene = { messages, color: 0, glyphs: 'unicode', window: { columns, rows } } as const;
       return createPaint(0)(screenLines(scene, controller.ui()));

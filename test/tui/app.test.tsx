@@ -12,15 +12,9 @@ const ENTER = '\r';
 
 /** The app with a computer that answers at once, keys as bytes and the screen as text. */
 async function open(game: TestGame & Partial<PlayOptions> = {}, size = { columns: 80, rows: 24 }) {
-  const { controller, options, done } = await testScreen(game);
+  const { controller, done, text } = await testScreen(game);
   const app = render(
-    <App
-      controller={controller}
-      messages={options.messages}
-      color={0}
-      glyphs="unicode"
-      size={size}
-    />,
+    <App controller={controller} draw={({ columns, rows }) => text(columns, rows)} size={size} />,
   );
   return {
     done,

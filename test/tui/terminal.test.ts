@@ -19,7 +19,7 @@ it('enters the alternate screen and leaves it once', () => {
   screen.restore();
   expect(output.text.split('\u001B[?1049l')).toHaveLength(2);
   expect(output.text.endsWith('\u001B[?25h\u001B[?1049l')).toBe(true);
-  expect(setRawMode).toHaveBeenCalledExactlyOnceWith(false);
+  expect(setRawMode.mock.calls).toEqual([[true], [false]]);
   expect(process.listenerCount('SIGTERM')).toBe(before);
 });
 

@@ -40,7 +40,7 @@ export async function runPlay(context: Context, command: Command): Promise<ExitC
   const play = readPlay(context, command, options);
   const run = needsLines(context, options)
     ? (await import('../../plain/run.ts')).runPlain
-    : (await import('../../tui/index.tsx')).runTui;
+    : (await import('../../tui/index.ts')).runTui;
   return (await run(play)) as ExitCode;
 }
 

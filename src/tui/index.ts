@@ -1,0 +1,59 @@
+import { createOpponent } from '../plain/engine-opponent.ts';
+import { resolveGlyphs } from '../plain/glyphs.ts';
+import type { Opponent } from '../plain/opponent.ts';
+import type { PlayOptions } from '../plain/options.ts';
+import { type Controller, createController } from './controller.ts';
+import type { WindowSize } from './layout.ts';
+import { createPaint } from './paint.ts';
+import { screenLines } from './screens/screen.ts';
+import { openScreen, sizeOf } from './terminal.ts';
+
+/**
+ * Plays on the whole terminal, which must be one (input and output both), until somebody quits.
+ *
+ * @returns the exit code: 0, or 130 after Ctrl+C
+ */
+export async function runTui(
+  options: PlayOptions,
+  opponent: Opponent = createOpponent(options.seed),
+): Promise<number> {
+  const ending = new Ending();
+  const screen = openScreen(options.streams, ending.end);
+  const controller = createController(options, opponent, {
+    quit: ending.end,
+    suspend: () => screen.suspend(() => controller.press('ctrl+l')),
+  });
+  const draw = createDraw(options, controller);
+  try {
+    // Ink takes longer to load than all the rest: the first screen does not wait for it.
+    screen.showFirst(draw(sizeOf(options.streams.output)));
+    const { mount } = await import('./mount.tsx');
+    if (ending.code === undefined) {
+      const app = mount(options.streams, { controller, draw });
+      ending.onEnd = app.unmount;
+      await app.ended;
+    }
+  } finally {
+    screen.restore();
+    await controller.close();
+  }
+  return ending.code ?? 0;
+}
+
+/** Draws what the controller holds, for a window of any size. */
+function createDraw(options: PlayOptions, controller: Controller): (window: WindowSize) => string {
+  const { messages, color } = options;
+  const glyphs = resolveGlyphs(options.glyphs, process.env, process.platform);
+  const paint = createPaint(color);
+  return (window) => paint(screenLines({ messages, color, glyphs, window }, controller.ui()));
+}
+
+/** Whether and how the game is to end, which may be known before there is an app to end. */
+class Ending {
+  code: number | undefined;
+  onEnd: (() => void) | undefined;
+  readonly end = (code: number): void => {
+    this.code ??= code;
+    this.onEnd?.();
+  };
+}
