@@ -1,4 +1,4 @@
-// Measures the levels against each other: npm run levels -- [--variant russian] [--games 100]
+// Measures the levels against each other: npm run bench:levels -- [--variant russian] [--games 100]
 //   --games N       games a pair (100), each opening played twice with colours reversed
 //   --hard-nodes N  what "hard" may visit for a move (200000) instead of its two seconds, so that the
 //                   figures do not depend on what else the machine does

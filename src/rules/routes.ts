@@ -151,13 +151,14 @@ function isSubsequence(part: readonly Square[], whole: readonly Square[]): boole
   return found === part.length;
 }
 
-/** Whether the walker can complete its move from `trail`. */
-function canComplete(walker: RouteWalker, trail: Trail, dead: Set<string>): boolean {
+/** Whether the walker can complete its move from `trail`; `known` remembers answers by state. */
+function canComplete(walker: RouteWalker, trail: Trail, known: Map<string, boolean>): boolean {
   if (walker.completes(trail)) return true;
   const state = stateOf(trail, 0);
-  if (dead.has(state)) return false;
-  dead.add(state);
-  return walker.next(trail).some(([, next]) => canComplete(walker, next, dead));
+  const answer =
+    known.get(state) ?? walker.next(trail).some(([, next]) => canComplete(walker, next, known));
+  known.set(state, answer);
+  return answer;
 }
 
 /**
@@ -174,11 +175,11 @@ export function nextHops(
   for (const move of legalMoves(ruleset, position)) {
     if (move.from !== stops[0] || move.captures.length < stops.length) continue;
     const walker = new RouteWalker(ruleset, position, move);
-    const dead = new Set<string>();
+    const known = new Map<string, boolean>();
     for (const trail of trailsAlong(walker, stops)) {
       for (const [hop, next] of walker.next(trail)) {
         const key = `${hop.captured}:${hop.to}`;
-        if (!hops.has(key) && canComplete(walker, next, dead)) hops.set(key, hop);
+        if (!hops.has(key) && canComplete(walker, next, known)) hops.set(key, hop);
       }
     }
   }
