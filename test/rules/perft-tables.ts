@@ -110,7 +110,7 @@ export const DEEPER_ROWS: readonly PerftRow[] = (
       'start',
       '7 49 302 1469 7361 36768 179740 845931 3963680 18391564 85242128 388617999 1766564893',
     ],
-    // Beyond depth 9 the fixtures say 22444285 and 110919946; see "crowning" in generator.test.ts.
+    // 22444285 and 110919946 are told for depths 10 and 11 too: see "crowning" in generator.test.ts.
     [
       'russian',
       'start',
