@@ -37,6 +37,8 @@ export function openLines(streams: PlayStreams, onInterrupt: () => void): LineTe
   });
   reader.on('close', () => {
     ended = true;
+    // Whatever comes next shall not stand behind the prompt.
+    if (isPerson && waiting !== undefined && !broken) output.write('\n');
     waiting?.(undefined);
     waiting = undefined;
   });

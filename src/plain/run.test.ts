@@ -72,7 +72,23 @@ describe('a line of input', () => {
     ['new', {}, ['b6-a5', 'new'], 'New game. Your move.'],
     ['flip', {}, ['flip'], 'White is now at the bottom. Your move.'],
     ['quit', {}, ['quit', 'moves'], 'Your move.'],
-    ['a Turkish move', { language: 'tr' }, ['b6-c5'], 'Bilgisayar a3-b4 oynadı. Sıra sende. Yemek'],
+    [
+      'a draw that is near',
+      {
+        setup: 'official',
+        humanColor: 'both',
+        start: positionOf('russian', 'W:WKa1:BKh2'),
+      },
+      ['a1-b2'],
+      'White plays a1-b2. Black to move. Draw in 5 moves (5-move rule).',
+    ],
+    [
+      'captures that need not be made',
+      { humanColor: 'white', forcedCapture: false, start: positionOf('russian', 'W:Wc3:Bd4') },
+      ['moves'],
+      'Legal moves (2): c3-b4, c3:e5.',
+    ],
+    ['a Turkish move', { language: 'tr' }, ['b6-c5'], 'Bilgisayar a3-b4 oynadı. Sıra sizde. Yemek'],
     ['Turkish words', { language: 'tr' }, ['hamleler'], 'Yapılabilecek hamleler (7): '],
     ['English words in Turkish', { language: 'tr' }, ['moves'], 'Yapılabilecek hamleler (7): '],
   ])('%s', async (_, game, input, start) => {

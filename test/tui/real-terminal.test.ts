@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const isPossible =
+  spawnSync('tmux', ['-V']).status === 0 && existsSync(path.join(ROOT, 'dist/tui.js'));
+
+/** A terminal of its own for every test, so that nobody's sessions are touched. */
+let server = '';
+let servers = 0;
+
+function tmux(...args: readonly string[]): string {
+  return execFileSync('tmux', ['-L', server, '-f', '/dev/null', '-u', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
+}
+
+function screen(): string {
+  return tmux('capture-pane', '-p');
+}
+
+async function shows(text: string): Promise<void> {
+  await vi.waitFor(() => expect(screen()).toContain(text), { timeout: 20_000, interval: 100 });
+}
+
+/** Starts the game in a shell, which stays when it has ended. */
+function start(columns: number, rows: number, args = ''): void {
+  servers += 1;
+  server = `dama-test-${process.pid}-${servers}`;
+  const size = ['-x', String(columns), '-y', String(rows)];
+  tmux('new-session', '-d', ...size, 'env -u CI PS1="$ " sh');
+  const game = `node ${path.join(ROOT, 'bin/dama.js')} play --variant russian --lang en ${args}`;
+  tmux('send-keys', `clear; ${game}; echo "rc=$?"`, 'Enter');
+}
+
+afterEach(() => {
+  spawnSync('tmux', ['-L', server, 'kill-server']);
+});
+
+describe.skipIf(!isPossible)('in a real terminal', () => {
+  it('plays, and leaves the terminal as it was', async () => {
+    start(80, 24, '--seed 1 --level easy');
+    await shows('Your move.');
+    tmux('send-keys', 'b6a5', 'Enter');
+    await shows('Engine plays');
+    expect(tmux('display', '-p', '#{alternate_on}').trim()).toBe('1');
+    tmux('send-keys', 'q');
+    await shows('rc=0');
+    expect(tmux('display', '-p', '#{alternate_on} #{cursor_flag}').trim()).toBe('0 1');
+    expect(screen()).not.toContain('Your move.');
+  });
+
+  it('ends with 130 at Ctrl+C, in the middle of a thought', async () => {
+    start(80, 24, '--level hard --color white');
+    await shows('thinking');
+    tmux('send-keys', 'C-c');
+    await shows('rc=130');
+    expect(tmux('display', '-p', '#{alternate_on}').trim()).toBe('0');
+  });
+
+  it('keeps the game while the window is too small', async () => {
+    start(20, 10);
+    await shows('Needs 24x13');
+    tmux('resize-window', '-x', '60', '-y', '20');
+    await shows('Your move.');
+  });
+});
