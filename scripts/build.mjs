@@ -47,6 +47,12 @@ const WINGS = [
   ['src/tui/index.ts', 'tui'],
   ['src/tui/mount.tsx', 'ink'],
   ['src/plain/run.ts', 'plain'],
+  ...['best', 'completion', 'rules', 'variants'].map((name) => [
+    `src/cli/commands/${name}.ts`,
+    name,
+  ]),
+  // English stays with the commands: it is what most runs need.
+  ['src/messages/tr/index.ts', 'messages-tr'],
   ...['en', 'tr'].flatMap((language) => pagesOf(language)),
 ];
 

@@ -17,6 +17,7 @@ export interface Place {
  * a typed error, which is put in words when it is reported.
  */
 export class Failure extends Error {
+  override readonly name = 'Failure';
   readonly error: KnownError;
   readonly exit: ExitCode;
   readonly place: Place;
@@ -27,6 +28,11 @@ export class Failure extends Error {
     this.exit = exit;
     this.place = place;
   }
+}
+
+/** Whether it is a `Failure`, also one from a part of the bundle with a class of its own. */
+export function isFailure(error: unknown): error is Failure {
+  return error instanceof Error && error.name === 'Failure';
 }
 
 /** The request was written wrongly: exit code 2. */

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
 
 /** The longest line that is kept; the rest of a longer one is thrown away while it streams by. */
 export const LONGEST_LINE = 10_000;
@@ -15,17 +14,11 @@ export interface Line {
  * are `\n` or `\r\n`; a last line without one counts, an empty rest after the last one does not.
  */
 export async function* readLines(stream: Readable): AsyncGenerator<Line> {
-  const decoder = new StringDecoder('utf8');
+  // It also takes a byte order mark off the first line.
+  const decoder = new TextDecoder();
   let rest = '';
-  let first = true;
   for await (const chunk of stream) {
-    let text = decoder.write(chunk as Buffer);
-    // A byte order mark is no part of the first line.
-    if (first && text !== '') {
-      first = false;
-      text = text.replace(/^\ufeff/, '');
-    }
-    const parts = text.split('\n');
+    const parts = decoder.decode(chunk as Buffer, { stream: true }).split('\n');
     for (const part of parts.slice(0, -1)) {
       yield asLine(rest + part);
       rest = '';
@@ -33,7 +26,7 @@ export async function* readLines(stream: Readable): AsyncGenerator<Line> {
     // One more than is kept shows that the line is too long without keeping all of it.
     rest = (rest + (parts.at(-1) ?? '')).slice(0, LONGEST_LINE + 1);
   }
-  rest += decoder.end();
+  rest += decoder.decode();
   if (rest !== '') yield asLine(rest);
 }
 

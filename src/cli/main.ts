@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { createContext, type Context } from './context.ts';
-import { EXIT, Failure, type ExitCode } from './failure.ts';
+import { EXIT, Failure, isFailure, type ExitCode } from './failure.ts';
 import { commandPath } from './help.ts';
 import { guardStreams } from './output.ts';
 import { buildProgram } from './program.ts';
@@ -43,7 +43,7 @@ async function run(context: Context, argv: readonly string[]): Promise<ExitCode>
   } catch (error) {
     // How Commander says that it has printed the help or the version.
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
-    if (!(error instanceof Failure)) return reportCrash(context, error);
+    if (!isFailure(error)) return reportCrash(context, error);
     report(context, error, commandPath(ABOUT_COMMANDS.has(error.error.code) ? program : current));
     return error.exit;
   }

@@ -3,18 +3,7 @@ import { LEVELS } from '../engine/levels.ts';
 import { SETUPS } from '../game/setups.ts';
 import type { Messages } from '../messages/index.ts';
 import { VARIANT_NAMES } from '../rules/types.ts';
-
-/** Bounds of whole-number options, both included. */
-export const BOUNDS = {
-  depth: { min: 1, max: 64 },
-  nodes: { min: 1, max: 1_000_000_000_000 },
-  multipv: { min: 1, max: 50 },
-  seed: { min: 0, max: 4_294_967_295 },
-  width: { min: 20, max: 1000 },
-} as const;
-
-/** The variable that chooses a game where `--variant` does not. */
-export const VARIANT_VARIABLE = 'DAMA_VARIANT';
+import { VARIANT_VARIABLE } from './bounds.ts';
 
 /** What help says about an option besides its description. */
 interface OptionHelp {

@@ -2,7 +2,14 @@ import { parseFen } from '../notation/fen.ts';
 import { TooManyMovesError } from '../rules/moves.ts';
 import type { Position, Variant } from '../rules/types.ts';
 import type { Context } from './context.ts';
-import { EXIT, Failure, requestFailure, usageFailure, type ExitCode } from './failure.ts';
+import {
+  EXIT,
+  Failure,
+  isFailure,
+  requestFailure,
+  usageFailure,
+  type ExitCode,
+} from './failure.ts';
 import { LONGEST_LINE, readLines, type Line } from './lines.ts';
 import { jsonLine, write } from './output.ts';
 import { errorLines, errorObject } from './report.ts';
@@ -60,7 +67,7 @@ async function answerLines<Answer>(
       const position = parseLine(question.variant, line);
       answer = await answerOne(context, question, position);
     } catch (error) {
-      if (!(error instanceof Failure) || error.exit !== EXIT.failed) throw error;
+      if (!isFailure(error) || error.exit !== EXIT.failed) throw error;
       bad++;
       answer = errorInPlace(context, error, line, total);
     }

@@ -5,7 +5,7 @@ import { VARIANT_NAMES, type Ruleset, type Variant } from '../rules/types.ts';
 import { findVariant, VARIANTS } from '../rules/variants.ts';
 import { usageFailure } from './failure.ts';
 import { parseDuration, parseWhole } from './numbers.ts';
-import { VARIANT_VARIABLE } from './options.ts';
+import { VARIANT_VARIABLE } from './bounds.ts';
 import { suggest } from './suggest.ts';
 
 /** The options of `addGameOptions` as Commander hands them over. */

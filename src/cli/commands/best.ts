@@ -18,7 +18,7 @@ import { legalMoves } from '../../rules/moves.ts';
 import type { Move, Position, Ruleset } from '../../rules/types.ts';
 import type { Context } from '../context.ts';
 import { EXIT, requestFailure, type ExitCode } from '../failure.ts';
-import { BOUNDS } from '../options.ts';
+import { BOUNDS } from '../bounds.ts';
 import { answerPositions } from '../position-argument.ts';
 import { bestText } from '../best-text.ts';
 import { readChoice, readDuration, readGame, readWhole, type GameOptions } from '../values.ts';

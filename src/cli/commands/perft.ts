@@ -6,7 +6,7 @@ import { divide, perft } from '../../rules/perft.ts';
 import type { Position, Ruleset } from '../../rules/types.ts';
 import type { Context } from '../context.ts';
 import type { ExitCode } from '../failure.ts';
-import { BOUNDS } from '../options.ts';
+import { BOUNDS } from '../bounds.ts';
 import { answerPositions } from '../position-argument.ts';
 import { readGame, readWhole, type GameOptions } from '../values.ts';
 

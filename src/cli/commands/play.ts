@@ -7,7 +7,7 @@ import { COLORS, type Color, type Position, type Variant } from '../../rules/typ
 import { opponent } from '../../rules/board.ts';
 import type { Context } from '../context.ts';
 import { requestFailure, type ExitCode } from '../failure.ts';
-import { BOUNDS } from '../options.ts';
+import { BOUNDS } from '../bounds.ts';
 import { THEME_NAMES } from '../../tui/themes/index.ts';
 import {
   readChoice,

@@ -18,7 +18,7 @@ import { VARIANT_NAMES, type Variant } from '../../rules/types.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import type { Context } from '../context.ts';
 import { EXIT, usageFailure, type ExitCode } from '../failure.ts';
-import { BOUNDS } from '../options.ts';
+import { BOUNDS } from '../bounds.ts';
 import { jsonLine, write } from '../output.ts';
 import { findGame, readChoice, readWhole } from '../values.ts';
 import { variantJson } from '../variant-json.ts';
