@@ -40,7 +40,7 @@ function table(messages: Messages, variants: readonly Variant[], width: number):
     [common.freeCapture, ({ houseRules }) => yesNo(houseRules)],
   ];
   const lines = layTable(
-    [cli.values.game, ...variants.map(({ name }) => name)],
+    [cli.variants.game, ...variants.map(({ name }) => name)],
     rows.map(([label, entry]) => [label, ...variants.map(entry)]),
     width,
   );

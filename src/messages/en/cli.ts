@@ -107,7 +107,7 @@ export const cli = {
   seeHelp: (command: string): string => `run "${command} --help" to see what it takes`,
 
   description:
-    'Draughts in the terminal: seven games, against the computer or the person beside you, and the legal moves of any position for scripts.',
+    'Draughts in the terminal: seven games, against the computer or the person beside you, and the legal moves of any position for scripts. Without a command it plays, with the options of dama play.',
   help: {
     usage: 'Usage',
     examples: 'Examples',
@@ -214,6 +214,7 @@ export const cli = {
 
   /** `dama variants`: labels that only its table has. */
   variants: {
+    game: 'Game',
     aliases: 'Also called',
     squares: 'Squares',
     algebraic: 'letters (c3)',

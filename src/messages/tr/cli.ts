@@ -6,7 +6,7 @@ export const cli: CliMessages = {
   seeHelp: (command) => `neler alabildiğini görmek için: ${command} --help`,
 
   description:
-    'Terminalde dama: bilgisayara ya da yanınızdaki kişiye karşı yedi oyun; betikler için de her konumun oynanabilir hamleleri.',
+    'Terminalde dama: bilgisayara ya da yanınızdaki kişiye karşı yedi oyun; betikler için de her konumun oynanabilir hamleleri. Komutsuz yazılınca dama play seçenekleriyle oynanır.',
   help: {
     usage: 'Kullanım',
     examples: 'Örnekler',
@@ -188,6 +188,7 @@ export const cli: CliMessages = {
   toMove: (color) => `Sıra: ${color}`,
 
   variants: {
+    game: 'Oyun',
     aliases: 'Öteki adları',
     squares: 'Kareler',
     algebraic: 'harfli (c3)',
