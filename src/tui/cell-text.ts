@@ -82,10 +82,11 @@ function glyphOf(piece: Piece, { glyphs, hasColor, kingLetter }: CellContent): C
 }
 
 function middle(content: CellContent): CellPart {
-  const { piece } = content;
-  return piece === undefined
-    ? { text: emptyGlyph(content), part: content.mark === 'target' ? 'sign' : 'name' }
-    : glyphOf(piece, content);
+  const { piece, mark } = content;
+  if (piece !== undefined) return glyphOf(piece, content);
+  const text = emptyGlyph(content);
+  if (text === ' ') return { text, part: 'space' };
+  return { text, part: mark === 'target' ? 'sign' : 'name' };
 }
 
 function sign(text: string): CellPart {

@@ -6,7 +6,7 @@ import { commandOf } from './keymap.ts';
 import { beginsMove, moveCharacter } from './keys.ts';
 import { personMoves } from './selection.ts';
 import { contextOf, createUi, type Notice, type Ui } from './ui.ts';
-import { change, type Effect, EFFECTS, type PureCommand, type, update } from './update.ts';
+import { change, type Effect, EFFECTS, type PureCommand, typeCharacter, update } from './update.ts';
 import type { KeyContext, UiCommand } from './commands.ts';
 
 /** What only the terminal's owner can do. */
@@ -119,7 +119,7 @@ export function createController(
     const context = contextOf(ui);
     const character = typedCharacter(context, key);
     const command = character === undefined ? commandOf(context, key) : undefined;
-    if (character !== undefined) set(type(ui, character));
+    if (character !== undefined) set(typeCharacter(ui, character));
     else if (command !== undefined) run(command);
   }
 

@@ -26,9 +26,13 @@ export async function runTui(
   const draw = createDraw(options, controller);
   try {
     // Ink takes longer to load than all the rest: the first screen does not wait for it.
-    screen.showFirst(draw(sizeOf(options.streams.output)));
+    const show = (): string => draw(sizeOf(options.streams.output));
+    const first = show();
+    screen.showFirst(first);
     const { mount } = await import('./mount.tsx');
     if (ending.code === undefined) {
+      // Ink writes over the first screen, and only where it has something to write.
+      if (show() !== first) screen.clear();
       const app = mount(options.streams, { controller, draw });
       ending.onEnd = app.unmount;
       await app.ended;

@@ -48,7 +48,7 @@ export const KEYMAP: readonly KeyBinding[] = [
   { keys: ['n', 'N', 'h', 'H'], command: 'no', contexts: ['question'], bar: ['question'] },
   { keys: ['q'], command: 'quit', contexts: ['setup', 'game'], bar: ['setup', 'game'] },
   { keys: ['q', 'enter', 'space'], command: 'cancel', contexts: ['overlay'] },
-  { keys: ['?'], command: 'help', contexts: ['setup', 'game', 'overlay'], bar: ['game'] },
+  { keys: ['?'], command: 'help', contexts: ['setup', 'game', 'overlay'], bar: ['setup', 'game'] },
   { keys: ['ctrl+c'], command: 'interrupt', contexts: EVERYWHERE },
   { keys: ['ctrl+z'], command: 'suspend', contexts: EVERYWHERE },
   { keys: ['ctrl+l'], command: 'redraw', contexts: EVERYWHERE },

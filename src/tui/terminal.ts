@@ -27,6 +27,7 @@ const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export interface Screen {
   /** Shows a screen before there is anybody to draw another; the next one overwrites it. */
   showFirst(text: string): void;
+  clear(): void;
   /** Puts the terminal back as it was. Any number of times. */
   restore(): void;
   /** Gives the terminal to the shell until `fg`, then calls `onReturn`. */
@@ -87,6 +88,7 @@ export function openScreen(streams: PlayStreams, onEnd: (code: number) => void):
 
   return {
     restore,
+    clear: () => output.write(CLEAR_SCREEN),
     showFirst(text) {
       // Line by line, because raw mode does not return the carriage everywhere.
       output.write(`${HIDE_CURSOR}${text.replaceAll('\n', '\r\n')}${TO_TOP}`);

@@ -70,7 +70,7 @@ export function change(ui: Ui, command: SessionCommand): Ui {
 }
 
 /** One more character of a typed move. */
-export function type(ui: Ui, character: string): Ui {
+export function typeCharacter(ui: Ui, character: string): Ui {
   const notice = ui.notice?.kind === 'refusal' ? undefined : ui.notice;
   return { ...ui, typed: ui.typed + character, selection: NO_SELECTION, notice };
 }

@@ -8,8 +8,9 @@ function open() {
   const setRawMode = vi.fn();
   const input = Object.assign(new PassThrough(), { setRawMode });
   const before = process.listenerCount('SIGTERM');
-  const screen = openScreen({ input, output, error: new Collector() }, () => undefined);
-  return { screen, output, setRawMode, before };
+  const errors = new Collector();
+  const screen = openScreen({ input, output, error: errors }, () => undefined);
+  return { screen, output, errors, setRawMode, before };
 }
 
 it('enters the alternate screen and leaves it once', () => {
@@ -21,6 +22,27 @@ it('enters the alternate screen and leaves it once', () => {
   expect(output.text.endsWith('\u001B[?25h\u001B[?1049l')).toBe(true);
   expect(setRawMode.mock.calls).toEqual([[true], [false]]);
   expect(process.listenerCount('SIGTERM')).toBe(before);
+});
+
+it('gives the terminal back before it tells of a crash', () => {
+  const { screen, output, errors } = open();
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code ?? 0}`);
+  });
+  // The screen's own handler is the last one; others are the test runner's.
+  const crash = process.listeners('uncaughtException').at(-1);
+  expect(() => crash?.(new Error('out of luck'), 'uncaughtException')).toThrow('exit 1');
+  expect(output.text).toContain('\u001B[?1049l');
+  expect(errors.text).toBe('dama: out of luck\n');
+  exit.mockRestore();
+  screen.restore();
+});
+
+it('shows a first screen and leaves the cursor on top for the next', () => {
+  const { screen, output } = open();
+  screen.showFirst('one\ntwo');
+  expect(output.text.endsWith('one\r\ntwo\u001B[H')).toBe(true);
+  screen.restore();
 });
 
 it('never wipes the scrollback', () => {

@@ -65,7 +65,7 @@ export const tui = {
     },
     capture: { forced: 'forced', free: 'not forced' },
     person: 'a second player',
-    computer: (level: string): string => `computer, ${level}`,
+    computer: (level: string): string => `${level} (computer)`,
     sides: { first: 'first', second: 'second', random: 'by lot' },
     sideColor: (side: string, color: string): string => `${side} (${color})`,
   },

@@ -63,7 +63,7 @@ export const tui: TuiMessages = {
     },
     capture: { forced: 'zorunlu', free: 'zorunlu değil' },
     person: 'ikinci oyuncu',
-    computer: (level) => `bilgisayar, ${level}`,
+    computer: (level) => `${level} (bilgisayar)`,
     sides: { first: 'ilk', second: 'ikinci', random: 'kurayla' },
     sideColor: (side, color) => `${side} (${color})`,
   },
@@ -86,6 +86,5 @@ export const tui: TuiMessages = {
   resignQuestion: (side) => `${side} oyunu bırakıyor, emin misiniz? (e/h)`,
   drawQuestion: 'İki taraf da beraberliğe razı mı? (e/h)',
   ended: 'N yeni oyun, u geri al, q çık.',
-  tooSmall: (needs, is) =>
-    `Gereken ${needs}, pencere ${is}. Pencereyi büyütün ya da şunu çalıştırın: dama play --plain`,
+  tooSmall: (needs, is) => `Gereken ${needs}, pencere ${is}. Büyütün ya da: dama play --plain`,
 };

@@ -6,7 +6,7 @@ export const terminal: Theme = {
   darkSquare: 'green',
   whitePiece: 'whiteBright',
   blackPiece: 'black',
-  squareName: 'greenBright',
+  squareName: 'white',
   cursor: 'yellow',
   selected: 'blue',
   target: 'cyan',
