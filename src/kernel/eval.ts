@@ -157,7 +157,7 @@ export function evaluate(own: u64, opp: u64, kings: u64, side: i32, moves: i32):
   return noiseSize == 0 ? value : value + noise(own, opp, kings, side);
 }
 
-/** The evaluation of any position, for those who want to look at it. */
+/** The evaluation of any position with a piece on it, for those who want to look at it. */
 export function staticScore(own: u64, opp: u64, kings: u64, side: i32): i32 {
   prepareEvaluation();
   return evaluate(own, opp, kings, side, <i32>countQuietMoves(own, opp, kings, side));
