@@ -57,7 +57,8 @@ class Splitter {
   private lines: RawLine[] = [this.game.line];
   /** Whether the game has gone beyond its tags and the remarks among them. */
   private inBody = false;
-  /** Where the last tag ended. */
+  /** The names of the game's tags, and where the last tag ended. */
+  private readonly tagNames = new Set<string>();
   private tagEnd = 0;
 
   constructor(private readonly text: string) {
@@ -82,6 +83,7 @@ class Splitter {
     const { name, value, valueAt } = token;
     this.begin(token.at);
     this.game.tags.push({ name, value, at: valueAt });
+    this.tagNames.add(name);
     this.tagEnd = token.end;
   }
 
@@ -96,8 +98,7 @@ class Splitter {
   /** Some files hold games of which only the tags are known, with nothing to end them. */
   private repeatsTag({ name, at }: Token & { readonly kind: 'tag' }): boolean {
     return (
-      this.game.tags.some((tag) => tag.name === name) &&
-      /(?:\r\n|\r|\n)[ \t]*[\r\n]/.test(this.text.slice(this.tagEnd, at))
+      this.tagNames.has(name) && /(?:\r\n|\r|\n)[ \t]*[\r\n]/.test(this.text.slice(this.tagEnd, at))
     );
   }
 
@@ -187,6 +188,7 @@ class Splitter {
     if (!isUnused(this.game)) this.games.push(this.game);
     this.game = emptyGame(at);
     this.inBody = false;
+    this.tagNames.clear();
     this.lines = [this.game.line];
   }
 }

@@ -51,6 +51,9 @@ const SCORES = [
   ['0', '0'],
 ].map((score) => score.join(`[ \\t]*${DASH}[ \\t]*`));
 
+/** Twenty captures with all their squares, and as much again. */
+const LONGEST_MOVE = 200;
+
 /** A line that begins a tag: comments that run into one were never closed. */
 const TAG_LINE = '^[ \\t]*\\[[ \\t]*[A-Z]\\w*[ \\t]*"';
 const COMMENT_END = new RegExp(`\\}|${TAG_LINE}`, 'gm');
@@ -99,14 +102,17 @@ const READERS: readonly Reader[] = [
     ([text]) => ({ kind: 'result', text }),
   ],
   [/\d+[ \t]*(?:\.+|\u2026)/y, () => ({ kind: 'number' })],
-  [
-    new RegExp(`[\\p{L}\\d]+(?:${SEPARATOR}[\\p{L}\\d]+)*`, 'uy'),
-    // A move number without its dot; no move is as short.
-    ([text]) => (/^\d{1,2}$/.test(text) ? { kind: 'number' } : { kind: 'move', text }),
-  ],
+  [new RegExp(`[\\p{L}\\d]+(?:${SEPARATOR}[\\p{L}\\d]+)*`, 'uy'), ([text]) => wordOf(text)],
   [/\/[^\s/]*/y, fault('setup')],
   [/./suy, fault('move')],
 ];
+
+/** A word is a move, or a move's number without its dot: no move is as short as that. */
+function wordOf(text: string): Content {
+  if (/^\d{1,2}$/.test(text)) return { kind: 'number' };
+  if (text.length > LONGEST_MOVE) return { kind: 'fault', expected: 'move', found: text };
+  return { kind: 'move', text };
+}
 
 /**
  * Cuts a PDN text into tokens. Nothing stops it: what cannot be read becomes a token of its own, and
