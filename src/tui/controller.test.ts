@@ -138,8 +138,8 @@ describe('commands', () => {
   it('turns the board round and changes colours and names', async () => {
     const screen = await testScreen();
     await screen.press('v', 't', 'n');
-    const { session, theme, names } = screen.controller.ui();
-    expect([session.bottom, theme, names]).toEqual(['white', 'classic', false]);
+    const { session, preferences } = screen.controller.ui();
+    expect([session.bottom, preferences.theme, preferences.names]).toEqual(['white', 'classic', false]);
   });
 
   it('opens the lists over the board and closes them again', async () => {

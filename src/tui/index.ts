@@ -46,10 +46,15 @@ export async function runTui(
 
 /** Draws what the controller holds, for a window of any size. */
 function createDraw(options: PlayOptions, controller: Controller): (window: WindowSize) => string {
-  const { messages, color } = options;
-  const glyphs = resolveGlyphs(options.glyphs, process.env, process.platform);
+  const { color } = options;
+  const automatic = resolveGlyphs(undefined, process.env, process.platform);
   const paint = createPaint(color);
-  return (window) => paint(screenLines({ messages, color, glyphs, window }, controller.ui()));
+  return (window) => {
+    const ui = controller.ui();
+    const { messages, preferences } = ui;
+    const glyphs = preferences.glyphs === 'auto' ? automatic : preferences.glyphs;
+    return paint(screenLines({ messages, color, glyphs, window }, ui));
+  };
 }
 
 /** Whether and how the game is to end, which may be known before there is an app to end. */

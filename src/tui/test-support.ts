@@ -39,9 +39,10 @@ export async function testScreen(
       }
     },
     text: (columns = 80, rows = 24) => {
-      const { messages } = options;
-      const scene = { messages, color: 0, glyphs: 'unicode', window: { columns, rows } } as const;
-      return createPaint(0)(screenLines(scene, controller.ui()));
+      const ui = controller.ui();
+      const window = { columns, rows };
+      const scene = { messages: ui.messages, color: 0, glyphs: 'unicode', window } as const;
+      return createPaint(0)(screenLines(scene, ui));
     },
   };
 }

@@ -1,12 +1,14 @@
 import type { Level } from '../engine/levels.ts';
+import type { Messages } from '../messages/index.ts';
 import type { MoveError } from '../notation/errors.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { createSession, type Session, type SessionEvent } from '../plain/session.ts';
 import type { Move, Square } from '../rules/types.ts';
 import type { KeyContext } from './commands.ts';
+import type { WindowSize } from './layout.ts';
 import { createPicker, type Picker } from './picker.ts';
+import { createPreferences, type Preferences } from './preferences.ts';
 import { NO_SELECTION, type Selection } from './selection.ts';
-import { resolveTheme, type ThemeName } from './themes/index.ts';
 
 /** What the message line tells. Kept as data: it becomes a sentence when it is drawn. */
 export type Notice =
@@ -24,13 +26,18 @@ export interface Hint {
 }
 
 export type Question = 'resign' | 'draw';
+/** What fills the window; windows over it are overlays. */
+export const SCREENS = ['home', 'setup', 'game', 'rules', 'settings'] as const;
+export type ScreenName = (typeof SCREENS)[number];
 export type Overlay = 'help' | 'moves';
 
-/** Everything the screen shows, without its size. Immutable. */
+/** Everything the screen shows. Immutable. */
 export interface Ui {
-  readonly screen: 'setup' | 'game';
+  readonly screen: ScreenName;
+  /** The screens that Esc leads back to, the nearest last. */
+  readonly behind: readonly ScreenName[];
   readonly picker: Picker;
-  /** Whether a game is behind the picker, to go back to. */
+  /** Whether a game has begun, to go back to. */
   readonly hasGame: boolean;
   readonly session: Session;
   readonly level: Level;
@@ -43,8 +50,11 @@ export interface Ui {
   readonly notice: Notice | undefined;
   readonly hint: Hint | undefined;
   readonly isSeekingHint: boolean;
-  readonly names: boolean;
-  readonly theme: ThemeName;
+  readonly preferences: Preferences;
+  /** In the language of the preferences. */
+  readonly messages: Messages;
+  /** The window as it was last told; drawing is told by itself. */
+  readonly window: WindowSize;
   /** How often somebody asked for the screen to be drawn anew. */
   readonly redraws: number;
   /** Decides a random side: from 0 to below 1. */
@@ -56,6 +66,7 @@ export function createUi(options: PlayOptions): Ui {
   return {
     screen: options.chooseGame ? 'setup' : 'game',
     picker: createPicker(options),
+    behind: [],
     hasGame: !options.chooseGame,
     session: createSession(options),
     level: options.level,
@@ -67,8 +78,9 @@ export function createUi(options: PlayOptions): Ui {
     notice: undefined,
     hint: undefined,
     isSeekingHint: false,
-    names: true,
-    theme: resolveTheme(options.theme, options.color),
+    preferences: createPreferences(options),
+    messages: options.messages,
+    window: { columns: 80, rows: 24 },
     redraws: 0,
     chance: (options.seed % 2) / 2,
   };

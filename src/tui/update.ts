@@ -4,6 +4,7 @@ import { createSession, isTwoPlayers, reduce, type SessionCommand } from '../pla
 import type { Move } from '../rules/types.ts';
 import type { UiCommand } from './commands.ts';
 import { changeValue, levelOf, moveField, sessionOptionsOf } from './picker.ts';
+import type { Preferences } from './preferences.ts';
 import {
   choose,
   cycle,
@@ -39,8 +40,8 @@ const UPDATES: Readonly<Record<PureCommand, Update>> = {
   why: (ui) => ({ ...ui, notice: { kind: 'why' } }),
   moves: (ui) => ({ ...ui, overlay: 'moves', scroll: 0 }),
   flip: (ui) => ({ ...change(ui, { type: 'flip' }), notice: ui.notice }),
-  names: (ui) => ({ ...ui, names: !ui.names }),
-  theme: (ui) => ({ ...ui, theme: nextTheme(ui.theme) }),
+  names: (ui) => prefer(ui, { names: !ui.preferences.names }),
+  theme: (ui) => prefer(ui, { theme: nextTheme(ui.preferences.theme) }),
   draw: askForDraw,
   resign: (ui) => (outcome(ui.session.game) === undefined ? { ...ui, question: 'resign' } : ui),
   new: (ui) => ({ ...ui, screen: 'setup', hasGame: true, selection: NO_SELECTION }),
@@ -67,6 +68,11 @@ export function change(ui: Ui, command: SessionCommand): Ui {
     hint: undefined,
     notice: { kind: 'event', event },
   };
+}
+
+/** Other preferences. */
+function prefer(ui: Ui, preferences: Partial<Preferences>): Ui {
+  return { ...ui, preferences: { ...ui.preferences, ...preferences } };
 }
 
 /** One more character of a typed move. */

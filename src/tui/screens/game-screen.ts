@@ -83,8 +83,8 @@ function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLi
     labelWidth: layout.labelWidth,
     glyphs: scene.glyphs,
     color: scene.color,
-    theme: THEMES[ui.theme],
-    names: ui.names,
+    theme: THEMES[ui.preferences.theme],
+    names: ui.preferences.names,
     kingLetter: scene.messages.tui.kingLetter,
   };
 }
