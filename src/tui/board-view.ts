@@ -9,8 +9,34 @@ import type { Segment, Style, StyledLine } from './paint.ts';
 import type { Theme, ThemeColor } from './themes/index.ts';
 
 /** What a square means at the moment, the most important first: only that is shown. */
-export const MARKS = ['selected', 'cursor', 'target', 'hint', 'movable', 'lastMove'] as const;
+export const MARKS = [
+  'selected',
+  'cursor',
+  'target',
+  'hint',
+  /** A piece that a capture under way has jumped; it stays until the capture is complete. */
+  'jumped',
+  /** A square that a capture under way has left behind. */
+  'stop',
+  'movable',
+  'lastMove',
+  /** Where the last move took a piece. */
+  'captured',
+] as const;
 export type Mark = (typeof MARKS)[number];
+
+/** The theme's colour behind each mark. */
+const BACKGROUNDS = {
+  selected: 'selected',
+  cursor: 'cursor',
+  target: 'target',
+  hint: 'hint',
+  jumped: 'movable',
+  stop: 'lastMove',
+  movable: 'movable',
+  lastMove: 'lastMove',
+  captured: 'lastMove',
+} as const satisfies Record<Mark, keyof Theme>;
 
 /** The squares that mean something. */
 export type Marks = Readonly<Partial<Record<Mark, ReadonlySet<Square>>>>;
@@ -78,7 +104,7 @@ function squareLines(view: BoardView, square: Square | undefined): readonly Styl
   }
   const mark = MARKS.find((name) => view.marks[name]?.has(square) === true);
   const piece = pieceAt(view.position, square);
-  const background = mark === undefined ? theme.darkSquare : theme[mark];
+  const background = mark === undefined ? theme.darkSquare : theme[BACKGROUNDS[mark]];
   return cellText({
     cell,
     piece,

@@ -33,8 +33,11 @@ const SIGNS: Readonly<Record<Mark, readonly [string, string]>> = {
   cursor: ['{', '}'],
   target: [' ', ' '],
   hint: ['?', '?'],
+  jumped: ['>', '<'],
+  stop: [' ', ' '],
   movable: [' ', '*'],
   lastMove: [' ', ' '],
+  captured: [' ', ' '],
 };
 /** Without colours the last move needs signs too. */
 const LAST_MOVE_SIGNS = ['(', ')'] as const;

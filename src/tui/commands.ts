@@ -9,6 +9,11 @@ export const UI_COMMANDS = [
   'next',
   'previous',
   'erase',
+  'pick',
+  'earlier',
+  'later',
+  'start',
+  'end',
   'undo',
   'redo',
   'hint',
@@ -31,4 +36,4 @@ export const UI_COMMANDS = [
 export type UiCommand = (typeof UI_COMMANDS)[number];
 
 /** What the keys mean depends on what is on the screen. */
-export type KeyContext = 'setup' | 'game' | 'typing' | 'overlay' | 'question';
+export type KeyContext = 'setup' | 'game' | 'typing' | 'choice' | 'overlay' | 'question';

@@ -6,7 +6,9 @@ import { commandOf } from './keymap.ts';
 import { beginsMove, moveCharacter } from './keys.ts';
 import { personMoves } from './selection.ts';
 import { contextOf, createUi, type Notice, type Ui } from './ui.ts';
-import { change, type Effect, EFFECTS, type PureCommand, typeCharacter, update } from './update.ts';
+import { type Effect, EFFECTS, type PureCommand, update } from './update.ts';
+import { change } from './updates/board.ts';
+import { typeCharacter } from './updates/typing.ts';
 import type { KeyContext, UiCommand } from './commands.ts';
 
 /** What only the terminal's owner can do. */
@@ -110,9 +112,9 @@ export function createController(
     suspend: () => actions.suspend(),
   };
 
-  function run(command: UiCommand): void {
+  function run(command: UiCommand, key: string): void {
     if (isEffect(command)) effects[command]();
-    else set(update(ui, command));
+    else set(update(ui, command, key));
   }
 
   function press(key: string): void {
@@ -120,7 +122,7 @@ export function createController(
     const character = typedCharacter(context, key);
     const command = character === undefined ? commandOf(context, key) : undefined;
     if (character !== undefined) set(typeCharacter(ui, character));
-    else if (command !== undefined) run(command);
+    else if (command !== undefined) run(command, key);
   }
 
   attend();

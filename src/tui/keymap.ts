@@ -9,7 +9,14 @@ export interface KeyBinding {
   readonly bar?: readonly KeyContext[];
 }
 
-const EVERYWHERE: readonly KeyContext[] = ['setup', 'game', 'typing', 'overlay', 'question'];
+const EVERYWHERE: readonly KeyContext[] = [
+  'setup',
+  'game',
+  'typing',
+  'choice',
+  'overlay',
+  'question',
+];
 const BOARD: readonly KeyContext[] = ['game', 'typing'];
 
 /**
@@ -20,18 +27,38 @@ export const KEYMAP: readonly KeyBinding[] = [
   {
     keys: ['enter', 'space'],
     command: 'confirm',
-    contexts: ['setup', 'game'],
-    bar: ['setup', 'game'],
+    contexts: ['setup', 'game', 'choice'],
+    bar: ['setup', 'game', 'choice'],
   },
   { keys: ['enter'], command: 'confirm', contexts: ['typing'], bar: ['typing'] },
   { keys: ['tab'], command: 'next', contexts: BOARD, bar: ['game', 'typing'] },
   { keys: ['shift+tab'], command: 'previous', contexts: BOARD },
-  { keys: ['escape'], command: 'cancel', contexts: EVERYWHERE, bar: ['typing', 'overlay'] },
+  {
+    keys: ['escape'],
+    command: 'cancel',
+    contexts: EVERYWHERE,
+    bar: ['typing', 'choice', 'overlay'],
+  },
   { keys: ['backspace'], command: 'erase', contexts: BOARD },
-  { keys: ['up'], command: 'up', contexts: ['setup', 'game', 'overlay'] },
-  { keys: ['down'], command: 'down', contexts: ['setup', 'game', 'overlay'], bar: ['overlay'] },
+  { keys: ['up'], command: 'up', contexts: ['setup', 'game', 'choice', 'overlay'] },
+  {
+    keys: ['down'],
+    command: 'down',
+    contexts: ['setup', 'game', 'choice', 'overlay'],
+    bar: ['choice', 'overlay'],
+  },
   { keys: ['left'], command: 'left', contexts: ['setup', 'game'] },
   { keys: ['right'], command: 'right', contexts: ['setup', 'game'], bar: ['setup'] },
+  {
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    command: 'pick',
+    contexts: ['choice'],
+    bar: ['choice'],
+  },
+  { keys: ['['], command: 'earlier', contexts: ['game'] },
+  { keys: [']'], command: 'later', contexts: ['game'], bar: ['game'] },
+  { keys: ['home'], command: 'start', contexts: ['game'] },
+  { keys: ['end'], command: 'end', contexts: ['game'] },
   { keys: ['u'], command: 'undo', contexts: ['game'], bar: ['game'] },
   { keys: ['r'], command: 'redo', contexts: ['game'], bar: ['game'] },
   { keys: ['i'], command: 'hint', contexts: ['game'], bar: ['game'] },

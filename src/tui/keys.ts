@@ -6,6 +6,10 @@ const NAMED = [
   ['downArrow', 'down'],
   ['leftArrow', 'left'],
   ['rightArrow', 'right'],
+  ['home', 'home'],
+  ['end', 'end'],
+  ['pageUp', 'pageup'],
+  ['pageDown', 'pagedown'],
   ['return', 'enter'],
   ['escape', 'escape'],
   // Terminals send either for the key above Enter.

@@ -1,17 +1,22 @@
-import { legalMovesOf } from '../game/game.ts';
+import { currentPosition, legalMovesOf } from '../game/game.ts';
 import { boardGrid } from '../plain/board-grid.ts';
 import { isMirrored } from '../plain/answers.ts';
 import type { Session } from '../plain/session.ts';
 import { isComputerToMove } from '../plain/session.ts';
-import type { Move, Square } from '../rules/types.ts';
+import { crowningRow, isKing, pieceAt, rowOf } from '../rules/board.ts';
+import { type Hop, matchesPath, nextHops } from '../rules/routes.ts';
+import type { Move, Position, Square } from '../rules/types.ts';
 
-/** What a person points at: a cursor, and the piece taken up. */
+/** What a person points at: a cursor, the piece taken up, and the jumps it has made so far. */
 export interface Selection {
   readonly cursor: Square | undefined;
+  /** Where the piece taken up began. */
   readonly selected: Square | undefined;
+  /** The jumps of a capture that is not complete yet. */
+  readonly hops: readonly Hop[];
 }
 
-export const NO_SELECTION: Selection = { cursor: undefined, selected: undefined };
+export const NO_SELECTION: Selection = { cursor: undefined, selected: undefined, hops: [] };
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -20,17 +25,38 @@ export function personMoves(session: Session): readonly Move[] {
   return isComputerToMove(session) ? [] : legalMovesOf(session.game);
 }
 
-/** The squares of pieces that may move, and those where the chosen piece may end, in drawn order. */
-export function choosableSquares(session: Session, { selected }: Selection): readonly Square[] {
-  const moves = personMoves(session);
+/** Where the piece taken up has stopped: its own square first, the one it is on now last. */
+export function stopsOf({ selected, hops }: Selection): readonly Square[] {
+  return selected === undefined ? [] : [selected, ...hops.map(({ to }) => to)];
+}
+
+/** The squares of pieces that may move, and those where the chosen piece may go, in drawn order. */
+export function choosableSquares(session: Session, selection: Selection): readonly Square[] {
   const wanted = new Set(
-    selected === undefined
-      ? moves.map(({ from }) => from)
-      : moves.filter(({ from }) => from === selected).map(({ to }) => to),
+    selection.selected === undefined
+      ? personMoves(session).map(({ from }) => from)
+      : targetsOf(session, selection),
   );
   return drawnSquares(session)
     .flat()
     .filter((square): square is Square => square !== undefined && wanted.has(square));
+}
+
+/** Where the piece taken up can go next: the end of a quiet move, or of the next jump. */
+function targetsOf(session: Session, selection: Selection): readonly Square[] {
+  return [...quietMoves(session, selection), ...hopsOf(session, selection)].map(({ to }) => to);
+}
+
+function quietMoves(session: Session, { selected, hops }: Selection): readonly Move[] {
+  if (hops.length > 0) return [];
+  return personMoves(session).filter(
+    ({ from, captures }) => from === selected && captures.length === 0,
+  );
+}
+
+function hopsOf({ game }: Session, selection: Selection): readonly Hop[] {
+  const stops = stopsOf(selection);
+  return stops.length === 0 ? [] : nextHops(game.ruleset, currentPosition(game), stops);
 }
 
 function drawnSquares(session: Session): readonly (readonly (Square | undefined)[])[] {
@@ -59,7 +85,7 @@ export function moveCursor(
   direction: Direction,
 ): Selection {
   const { cursor } = selection;
-  if (cursor === undefined) return cycle(session, selection, 1);
+  if (cursor === undefined) return { ...selection, cursor: firstCursor(session) };
   const grid = drawnSquares(session);
   const row = grid.findIndex((squares) => squares.includes(cursor));
   const column = grid[row]?.indexOf(cursor) ?? -1;
@@ -73,10 +99,20 @@ export function moveCursor(
   return { ...selection, cursor: grid[nextRow]?.[nextColumn] ?? cursor };
 }
 
-/** What pressing Enter on the board comes to. */
+/** Where a cursor appears: on the first piece that can move, or else in the middle of the board. */
+function firstCursor(session: Session): Square | undefined {
+  const [first] = choosableSquares(session, NO_SELECTION);
+  if (first !== undefined) return first;
+  const squares = drawnSquares(session)
+    .flat()
+    .filter((square) => square !== undefined);
+  return squares[Math.floor(squares.length / 2)];
+}
+
+/** What pressing Enter on the board, or clicking it, comes to. */
 export type Choice =
   | { readonly kind: 'play'; readonly move: Move }
-  /** A piece was taken up or put down, or the cursor appeared. */
+  /** A piece was taken up, put down or moved one jump further, or the cursor appeared. */
   | { readonly kind: 'select'; readonly selection: Selection }
   /** Several captures lead there. */
   | { readonly kind: 'ambiguous'; readonly moves: readonly Move[] }
@@ -84,7 +120,7 @@ export type Choice =
   | { readonly kind: 'blocked'; readonly square: Square }
   | { readonly kind: 'nothing' };
 
-/** Takes up the piece under the cursor, or plays it there; the only move of all plays at once. */
+/** Takes up the piece under the cursor, or goes there with it; the only move of all plays at once. */
 export function choose(session: Session, selection: Selection): Choice {
   const moves = personMoves(session);
   const [only] = moves;
@@ -95,21 +131,122 @@ export function choose(session: Session, selection: Selection): Choice {
       ? { kind: 'play', move: only }
       : { kind: 'select', selection: cycle(session, selection, 1) };
   }
-  if (cursor === selected)
-    return { kind: 'select', selection: { ...selection, selected: undefined } };
-  const there = moves.filter(({ from, to }) => from === selected && to === cursor);
-  if (there[0] !== undefined) {
-    return there.length === 1
-      ? { kind: 'play', move: there[0] }
-      : { kind: 'ambiguous', moves: there };
-  }
-  return takeUp(moves, cursor);
+  const gone = selected === undefined ? undefined : goTo(session, selection, cursor);
+  return gone ?? takeUp(session, cursor);
 }
 
-function takeUp(moves: readonly Move[], square: Square): Choice {
-  const own = moves.filter(({ from }) => from === square);
+/** Goes on with the piece taken up; undefined when that square is none of its business. */
+function goTo(session: Session, selection: Selection, to: Square): Choice | undefined {
+  const quiet = quietMoves(session, selection).find((move) => move.to === to);
+  if (quiet !== undefined) return { kind: 'play', move: quiet };
+  const hop = hopsOf(session, selection).find((next) => next.to === to);
+  if (hop !== undefined) return advance(session, { ...selection, hops: [...selection.hops, hop] });
+  const stops = stopsOf(selection);
+  if (to === stops.at(-1)) {
+    return { kind: 'select', selection: { ...NO_SELECTION, cursor: selection.selected } };
+  }
+  // Straight to the end, as in writing: the stops may be left out.
+  const ending = movesAlong(session, selection).filter((move) => move.to === to);
+  if (ending[0] === undefined) return undefined;
+  return ending.length === 1
+    ? { kind: 'play', move: ending[0] }
+    : { kind: 'ambiguous', moves: ending };
+}
+
+/** The captures that the jumps made so far can become. */
+function movesAlong(session: Session, selection: Selection): readonly Move[] {
+  const { game } = session;
+  const stops = stopsOf(selection);
+  return personMoves(session).filter(
+    (move) =>
+      move.from === selection.selected &&
+      move.captures.length > selection.hops.length &&
+      selection.hops.every(({ captured }) => move.captures.includes(captured)) &&
+      matchesPath(game.ruleset, currentPosition(game), move, [...stops, move.to]),
+  );
+}
+
+/** Makes the jumps that nobody needs to be asked about, and the move when that completes it. */
+function advance(session: Session, selection: Selection): Choice {
+  let so = selection;
+  for (;;) {
+    const [next, another] = hopsOf(session, so);
+    if (next === undefined) return completed(session, so);
+    if (another !== undefined) break;
+    so = { ...so, hops: [...so.hops, next] };
+  }
+  const [move, other] = movesAlong(session, so);
+  // Whichever way round it goes, it is the same move.
+  if (move !== undefined && other === undefined) return { kind: 'play', move };
+  return { kind: 'select', selection: { ...so, cursor: stopsOf(so).at(-1) } };
+}
+
+/** The move that the jumps have become. */
+function completed(session: Session, selection: Selection): Choice {
+  const { hops, selected } = selection;
+  const { cells } = positionInHand(session, selection);
+  const to = stopsOf(selection).at(-1);
+  const moves = personMoves(session).filter(
+    (move) =>
+      move.from === selected &&
+      move.to === to &&
+      move.captures.length === hops.length &&
+      hops.every(({ captured }) => move.captures.includes(captured)),
+  );
+  // The same jumps in another order may have crowned the man on the way, or not.
+  const crowned = to !== undefined && isCrownedInHand(session, selection, cells);
+  const move = moves.find((candidate) => candidate.crowned === crowned) ?? moves[0];
+  return move === undefined ? { kind: 'nothing' } : { kind: 'play', move };
+}
+
+function isCrownedInHand(session: Session, selection: Selection, cells: string): boolean {
+  const before = pieceAt(currentPosition(session.game), selection.selected ?? -1);
+  const after = cells[stopsOf(selection).at(-1) ?? -1];
+  if (before === undefined || isKing(before)) return false;
+  const { variant } = session.game.ruleset;
+  const row = rowOf(variant, stopsOf(selection).at(-1) ?? 0);
+  const { turn } = currentPosition(session.game);
+  return after !== before || row === crowningRow(variant, turn);
+}
+
+function takeUp(session: Session, square: Square): Choice {
+  const own = personMoves(session).filter(({ from }) => from === square);
   if (own[0] === undefined) return { kind: 'blocked', square };
-  return own.length === 1
-    ? { kind: 'play', move: own[0] }
-    : { kind: 'select', selection: { cursor: square, selected: square } };
+  if (own.length === 1) return { kind: 'play', move: own[0] };
+  const selection: Selection = { cursor: square, selected: square, hops: [] };
+  // Where it may also move quietly, the first jump is a choice too.
+  return own.some(({ captures }) => captures.length === 0)
+    ? { kind: 'select', selection }
+    : advance(session, selection);
+}
+
+/** Back to the last choice in a capture under way, or the piece is put down. */
+export function stepBack(session: Session, selection: Selection): Selection {
+  const { selected, hops } = selection;
+  if (selected === undefined) return NO_SELECTION;
+  for (let kept = hops.length - 1; kept >= 0; kept -= 1) {
+    const earlier: Selection = { ...selection, hops: hops.slice(0, kept) };
+    if (targetsOf(session, earlier).length > 1) {
+      return { ...earlier, cursor: stopsOf(earlier).at(-1) };
+    }
+  }
+  return { ...NO_SELECTION, cursor: selected };
+}
+
+/** The position with the piece taken up where its jumps have brought it; the jumped ones stay. */
+export function positionInHand({ game }: Session, selection: Selection): Position {
+  const position = currentPosition(game);
+  const { selected, hops } = selection;
+  const at = hops.at(-1)?.to;
+  const piece = selected === undefined ? undefined : pieceAt(position, selected);
+  if (at === undefined || selected === undefined || piece === undefined) return position;
+  const { variant } = game.ruleset;
+  const last = crowningRow(variant, position.turn);
+  const crowned =
+    variant.crowningInCapture === 'continuesAsKing' &&
+    hops.some(({ to }) => rowOf(variant, to) === last);
+  const cells = Array.from(position.cells);
+  cells[selected] = 'e';
+  cells[at] = crowned ? piece.toUpperCase() : piece;
+  return { ...position, cells: cells.join('') };
 }

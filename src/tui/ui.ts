@@ -25,6 +25,12 @@ export interface Hint {
   readonly isFull: boolean;
 }
 
+/** Moves that were meant alike, in a numbered list, and the one that Enter plays. */
+export interface MoveChoices {
+  readonly moves: readonly Move[];
+  readonly at: number;
+}
+
 export type Question = 'resign' | 'draw';
 /** What fills the window; windows over it are overlays. */
 export const SCREENS = ['home', 'setup', 'game', 'rules', 'settings'] as const;
@@ -41,8 +47,11 @@ export interface Ui {
   readonly hasGame: boolean;
   readonly session: Session;
   readonly level: Level;
+  /** The ply that is looked at, where that is not the game's current one. */
+  readonly view: number | undefined;
   readonly typed: string;
   readonly selection: Selection;
+  readonly choices: MoveChoices | undefined;
   readonly overlay: Overlay | undefined;
   /** Lines of the overlay that have been scrolled past. */
   readonly scroll: number;
@@ -70,8 +79,10 @@ export function createUi(options: PlayOptions): Ui {
     hasGame: !options.chooseGame,
     session: createSession(options),
     level: options.level,
+    view: undefined,
     typed: '',
     selection: NO_SELECTION,
+    choices: undefined,
     overlay: undefined,
     scroll: 0,
     question: undefined,
@@ -90,6 +101,13 @@ export function createUi(options: PlayOptions): Ui {
 export function contextOf(ui: Ui): KeyContext {
   if (ui.question !== undefined) return 'question';
   if (ui.overlay !== undefined) return 'overlay';
+  if (ui.screen === 'game' && ui.choices !== undefined) return 'choice';
   if (ui.screen === 'setup') return 'setup';
   return ui.typed === '' ? 'game' : 'typing';
+}
+
+/** The session as it is on the screen: of the position that is looked at. */
+export function shown({ session, view }: Ui): Session {
+  if (view === undefined) return session;
+  return { ...session, game: { ...session.game, at: view, ending: undefined } };
 }

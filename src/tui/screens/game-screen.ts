@@ -1,16 +1,15 @@
-import { currentPosition, lastMove } from '../../game/game.ts';
 import { resolveSetup } from '../../game/setups.ts';
 import { isMirrored } from '../../plain/answers.ts';
-import type { Square } from '../../rules/types.ts';
-import { boardLines, type Mark, type Marks } from '../board-view.ts';
+import { boardLines } from '../board-view.ts';
 import { chooseLayout, type Layout } from '../layout.ts';
+import { marksOf } from '../marks.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
-import { choosableSquares, personMoves } from '../selection.ts';
+import { personMoves, positionInHand } from '../selection.ts';
 import { fit, wrap } from '../text.ts';
 import { THEMES } from '../themes/index.ts';
 import { completionsOf } from '../typed.ts';
-import type { Ui } from '../ui.ts';
+import { shown, type Ui } from '../ui.ts';
 import { keyBar } from './key-bar.ts';
 import { noticeText } from './notice.ts';
 import { overlayLines } from './overlays.ts';
@@ -72,10 +71,10 @@ function middle(scene: Scene, ui: Ui, layout: Layout, height: number): readonly 
 }
 
 function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLines>[0] {
-  const { session } = ui;
+  const session = shown(ui);
   return {
     variant: session.options.ruleset.variant,
-    position: currentPosition(session.game),
+    position: positionInHand(session, ui.selection),
     bottom: session.bottom,
     mirrored: isMirrored(session),
     marks: marksOf(ui),
@@ -89,35 +88,10 @@ function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLi
   };
 }
 
-/** What the squares mean: what is pointed at, where it can go, what must capture, what was played. */
-function marksOf(ui: Ui): Marks {
-  const { session, selection, typed, hint } = ui;
-  const { cursor, selected } = selection;
-  const moves = personMoves(session);
-  const mustCapture = moves.some(({ captures }) => captures.length > 0);
-  const last = lastMove(session.game);
-  const marks: [Mark, readonly Square[]][] = [
-    ['lastMove', last === undefined ? [] : [last.from, last.to]],
-  ];
-  if (mustCapture) marks.push(['movable', moves.map(({ from }) => from)]);
-  if (hint !== undefined) {
-    marks.push(['hint', hint.isFull ? [hint.move.from, hint.move.to] : [hint.move.from]]);
-  }
-  if (typed !== '') {
-    const candidates = completionsOf(session.options.ruleset, moves, typed);
-    marks.push(['selected', candidates.map(({ move }) => move.from)]);
-    marks.push(['target', candidates.map(({ move }) => move.to)]);
-  } else if (selected !== undefined) {
-    marks.push(['selected', [selected]]);
-    marks.push(['target', choosableSquares(session, selection)]);
-  }
-  if (cursor !== undefined) marks.push(['cursor', [cursor]]);
-  return Object.fromEntries(marks.map(([mark, squares]) => [mark, new Set(squares)]));
-}
-
 /** The typed text and what it may become; where the key bar has no line of its own, that instead. */
 function inputLine({ messages, window }: Scene, ui: Ui, layout: Layout): StyledLine | undefined {
-  const { session, typed } = ui;
+  const { typed } = ui;
+  const session = shown(ui);
   if (typed === '' && !layout.bar) return undefined;
   const prompt = `> ${typed}_`;
   if (typed === '') return [{ text: prompt }];

@@ -1,14 +1,14 @@
 import { outcome } from '../../game/game.ts';
 import type { Messages } from '../../messages/index.ts';
 import { printable } from '../../messages/sanitize.ts';
-import { formatMove } from '../../notation/moves.ts';
+import { formatMove, formatPath } from '../../notation/moves.ts';
 import { squareName } from '../../notation/squares.ts';
 import { tellError } from '../../plain/answers.ts';
 import { narrateEvent, narrateTurn } from '../../plain/narrate.ts';
 import { isComputerToMove, speakingSide } from '../../plain/session.ts';
 import { explain } from '../../plain/why.ts';
 import { personMoves } from '../selection.ts';
-import type { Notice, Ui } from '../ui.ts';
+import { type MoveChoices, type Notice, shown, type Ui } from '../ui.ts';
 
 /** The sentences of the message line: a question, what happened, and where the game stands. */
 export function noticeText(messages: Messages, ui: Ui): string {
@@ -17,22 +17,33 @@ export function noticeText(messages: Messages, ui: Ui): string {
     return tui.resignQuestion(common.colors[speakingSide(ui.session)]);
   }
   if (ui.question === 'draw') return tui.drawQuestion;
+  if (ui.choices !== undefined) return choicesText(messages, ui, ui.choices);
   if (ui.isSeekingHint) return tui.seekingHint;
   if (ui.hint !== undefined) return hintText(messages, ui, ui.hint);
   const told = ui.notice === undefined ? [] : [tellNotice(messages, ui, ui.notice)];
   return [...told, ...standing(messages, ui)].join(' ');
 }
 
+function choicesText({ tui }: Messages, ui: Ui, { moves, at }: MoveChoices): string {
+  const { variant } = ui.session.options.ruleset;
+  return tui.whichMove(
+    moves.map((move, index) => {
+      const text = `${index + 1}) ${formatPath(variant, move)}`;
+      return index === at ? `[${text}]` : text;
+    }),
+  );
+}
+
 function hintText(messages: Messages, ui: Ui, { move, isFull }: NonNullable<Ui['hint']>): string {
   const { ruleset } = ui.session.options;
   return isFull
-    ? messages.play.hint(formatMove(ruleset, personMoves(ui.session), move))
+    ? messages.play.hint(formatMove(ruleset, personMoves(shown(ui)), move))
     : messages.tui.hintPiece(squareName(ruleset.variant, move.from));
 }
 
 function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
   const { play, tui } = messages;
-  const { session } = ui;
+  const session = shown(ui);
   const { ruleset } = session.options;
   switch (notice.kind) {
     case 'event':
@@ -56,9 +67,11 @@ function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
 
 /** Whose move it is; not after a notice that has said all there is to say. */
 function standing(messages: Messages, ui: Ui): readonly string[] {
-  const { session, notice } = ui;
+  const { notice, view } = ui;
+  const session = shown(ui);
   const kind = notice?.kind;
   if (kind === 'refusal' || kind === 'why' || kind === 'engineFailed') return [];
+  if (view !== undefined) return [messages.tui.viewing(view, ui.session.game.at)];
   if (isComputerToMove(session)) return [messages.tui.thinking];
   const turn = narrateTurn(messages, session);
   return outcome(session.game) === undefined ? turn : [...turn, messages.tui.ended];

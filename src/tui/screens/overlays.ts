@@ -5,7 +5,7 @@ import { plainLine, type StyledLine } from '../paint.ts';
 import { personMoves } from '../selection.ts';
 import { pad, wrap } from '../text.ts';
 import { completionsOf } from '../typed.ts';
-import type { Overlay, Ui } from '../ui.ts';
+import { type Overlay, shown, type Ui } from '../ui.ts';
 import { keyName } from './key-bar.ts';
 
 /** The text of a window over the board, before it is cut to the part that shows. */
@@ -60,7 +60,7 @@ function helpRows(messages: Messages): readonly { readonly keys: string; readonl
 
 function movesText(messages: Messages, ui: Ui, width: number): readonly string[] {
   const { play, tui } = messages;
-  const moves = personMoves(ui.session);
+  const moves = personMoves(shown(ui));
   const entries = completionsOf(ui.session.options.ruleset, moves, '').map(({ move, text }) =>
     move.captures.length === 0 ? text : play.takes(text, move.captures.length),
   );

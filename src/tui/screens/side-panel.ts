@@ -9,7 +9,7 @@ import { plainLine, type StyledLine } from '../paint.ts';
 import { personMoves } from '../selection.ts';
 import { completionsOf } from '../typed.ts';
 import { fit, wrap } from '../text.ts';
-import type { Ui } from '../ui.ts';
+import { shown, type Ui } from '../ui.ts';
 
 /** A counter is shown once so many moves have gone by. */
 const COUNTED = 3;
@@ -40,7 +40,7 @@ export function sidePanel(
 }
 
 function material({ tui }: Messages, ui: Ui): string {
-  const position = currentPosition(ui.session.game);
+  const position = currentPosition(shown(ui).game);
   const [white = '', black = ''] = COLORS.map((color) => {
     const { men, kings } = materialOf(position, color);
     return kings === 0 ? `${men}` : `${men}+${kings}`;
@@ -50,14 +50,15 @@ function material({ tui }: Messages, ui: Ui): string {
 
 /** The counters that have come some way; at the start of every game they say nothing. */
 function counterLines({ common, tui }: Messages, ui: Ui): readonly string[] {
-  return drawCounters(ui.session.game)
+  return drawCounters(shown(ui).game)
     .filter(({ movesLeft, total }) => movesLeft <= total - COUNTED)
     .slice(0, 2)
     .map(({ rule, movesLeft }) => tui.counter(common.drawRule(rule), movesLeft));
 }
 
 function candidateText(ui: Ui): string {
-  const { session, typed } = ui;
+  const { typed } = ui;
+  const session = shown(ui);
   return completionsOf(session.options.ruleset, personMoves(session), typed)
     .map(({ text }) => text)
     .join('  ');

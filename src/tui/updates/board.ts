@@ -1,0 +1,102 @@
+import { formatPath } from '../../notation/moves.ts';
+import { reduce, type SessionCommand } from '../../plain/session.ts';
+import type { Move, Square } from '../../rules/types.ts';
+import {
+  type Choice,
+  choose,
+  cycle,
+  type Direction,
+  moveCursor,
+  NO_SELECTION,
+  stepBack,
+} from '../selection.ts';
+import { shown, type Ui } from '../ui.ts';
+
+/** The screen's state after a command to the session: what was begun on the board is let go. */
+export function change(ui: Ui, command: SessionCommand): Ui {
+  const { session, event } = reduce(ui.session, command);
+  if (event.type === 'refused' && event.reason === 'stale') return ui;
+  return {
+    ...ui,
+    session,
+    view: session === ui.session ? ui.view : undefined,
+    typed: '',
+    selection: NO_SELECTION,
+    choices: undefined,
+    hint: undefined,
+    notice: { kind: 'event', event },
+  };
+}
+
+/** A person's move, from the position on the screen: playing from an earlier one branches there. */
+export function played(ui: Ui, move: Move): Ui {
+  return change({ ...ui, session: shown(ui) }, { type: 'play', move });
+}
+
+/** Enter on the board. */
+export function chosen(ui: Ui): Ui {
+  return carriedOut(ui, choose(shown(ui), ui.selection));
+}
+
+/** A click on a square is what going there with the cursor and pressing Enter would be. */
+export function clicked(ui: Ui, square: Square): Ui {
+  const selection = { ...ui.selection, cursor: square };
+  return carriedOut({ ...ui, selection, typed: '' }, choose(shown(ui), selection));
+}
+
+function carriedOut(ui: Ui, choice: Choice): Ui {
+  switch (choice.kind) {
+    case 'play':
+      return played(ui, choice.move);
+    case 'select':
+      return { ...ui, selection: choice.selection, notice: undefined };
+    case 'blocked':
+      return { ...ui, notice: { kind: 'blocked', square: choice.square } };
+    case 'ambiguous':
+      return offered(ui, choice.moves);
+    case 'nothing':
+      return ui;
+  }
+}
+
+/** Several moves fit: they are listed with their full paths, to choose one by its number. */
+export function offered(ui: Ui, moves: readonly Move[]): Ui {
+  const { variant } = ui.session.options.ruleset;
+  const ordered = [...moves].sort((a, b) =>
+    formatPath(variant, a).localeCompare(formatPath(variant, b), 'en', { numeric: true }),
+  );
+  return { ...ui, choices: { moves: ordered, at: 0 } };
+}
+
+/** Plays the listed move with that number, counted from 1. */
+export function picked(ui: Ui, number: number): Ui {
+  const move = ui.choices?.moves[number - 1];
+  return move === undefined ? ui : played(ui, move);
+}
+
+/** Another of the listed moves. */
+export function movedChoice(ui: Ui, by: 1 | -1): Ui {
+  const { choices } = ui;
+  if (choices === undefined) return ui;
+  const at = Math.min(choices.moves.length - 1, Math.max(0, choices.at + by));
+  return { ...ui, choices: { ...choices, at } };
+}
+
+/** The cursor one square further. */
+export function cursorMoved(ui: Ui, direction: Direction): Ui {
+  return { ...ui, selection: moveCursor(shown(ui), ui.selection, direction) };
+}
+
+/** The cursor on the next piece or target. */
+export function cycled(ui: Ui, by: 1 | -1): Ui {
+  return { ...ui, selection: cycle(shown(ui), ui.selection, by) };
+}
+
+/** One step back: the last choice of a capture, the piece taken up, the cursor, the view. */
+export function backed(ui: Ui): Ui {
+  const { selection } = ui;
+  if (selection.selected === undefined && selection.cursor === undefined) {
+    return { ...ui, view: undefined };
+  }
+  return { ...ui, selection: stepBack(shown(ui), selection) };
+}
