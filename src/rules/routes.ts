@@ -186,6 +186,24 @@ export function nextHops(
   return [...hops.values()];
 }
 
+/**
+ * The legal captures that a piece is making which has stopped on exactly `stops` so far, its start
+ * first: those that it can still complete, or has completed.
+ */
+export function capturesThrough(
+  ruleset: Ruleset,
+  position: Position,
+  stops: readonly Square[],
+): readonly Move[] {
+  return legalMoves(ruleset, position).filter((move) => {
+    if (move.from !== stops[0] || move.captures.length < Math.max(1, stops.length - 1))
+      return false;
+    const walker = new RouteWalker(ruleset, position, move);
+    const known = new Map<string, boolean>();
+    return trailsAlong(walker, stops).some((trail) => canComplete(walker, trail, known));
+  });
+}
+
 /** Every trail within the walker's move that has made exactly these stops. */
 function trailsAlong(walker: RouteWalker, stops: readonly Square[]): readonly Trail[] {
   return stops

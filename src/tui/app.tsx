@@ -1,7 +1,8 @@
 import { Text, useInput, useStdout } from 'ink';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Controller } from './controller.ts';
-import { keyNames } from './keys.ts';
+import type { Hit } from './hits.ts';
+import { createInputReader } from './input.ts';
 import type { WindowSize } from './layout.ts';
 import { CLEAR_SCREEN, sizeOf } from './terminal.ts';
 
@@ -9,17 +10,24 @@ export interface AppProps {
   readonly controller: Controller;
   /** The controller's state as the text of a whole screen. */
   readonly draw: (window: WindowSize) => string;
+  /** What stands at a place of that screen; column and row count from 0. */
+  readonly hitAt?: (window: WindowSize, column: number, row: number) => Hit | undefined;
   /** Instead of the window's own size, for tests. */
   readonly size?: WindowSize;
 }
 
 /** Between Ink and the controller: shows what is drawn and passes on the keys. Nothing else. */
-export function App({ controller, draw, size }: AppProps) {
+export function App({ controller, draw, hitAt, size }: AppProps) {
   const ui = useSyncExternalStore(controller.subscribe, controller.ui);
   const own = useWindowSize();
   useCleanScreen(`${own.columns}x${own.rows} ${ui.redraws}`);
+  const [read] = useState(createInputReader);
   useInput((input, key) => {
-    for (const name of keyNames(input, key)) controller.press(name);
+    for (const event of read(input, key)) {
+      const hit =
+        event.type === 'click' ? hitAt?.(size ?? own, event.column, event.row) : undefined;
+      controller.receive(event, hit);
+    }
   });
   return <Text wrap="truncate">{draw(size ?? own)}</Text>;
 }

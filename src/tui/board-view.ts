@@ -117,6 +117,7 @@ function squareLines(view: BoardView, square: Square | undefined): readonly Styl
     line.map(({ text, part }): Segment => ({
       text,
       style: partStyle(view, part, { piece, mark, background }),
+      hit: { kind: 'square', square },
     })),
   );
 }

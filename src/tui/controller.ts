@@ -2,12 +2,15 @@ import type { Opponent } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { isComputerToMove } from '../plain/session.ts';
 import type { Game } from '../game/game.ts';
+import type { Hit } from './hits.ts';
+import type { InputEvent } from './input.ts';
 import { commandOf } from './keymap.ts';
 import { beginsMove, moveCharacter } from './keys.ts';
 import { personMoves } from './selection.ts';
 import { contextOf, createUi, type Notice, type Ui } from './ui.ts';
 import { type Effect, EFFECTS, type PureCommand, update } from './update.ts';
 import { change } from './updates/board.ts';
+import { pasted, pointed, wheeled } from './updates/pointing.ts';
 import { typeCharacter } from './updates/typing.ts';
 import type { KeyContext, UiCommand } from './commands.ts';
 
@@ -23,6 +26,8 @@ export interface Controller {
   /** Calls back after every change; gives the way to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly press: (key: string) => void;
+  /** What came from the terminal; of a click, what stands there on the screen. */
+  readonly receive: (event: InputEvent, hit?: Hit) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -125,6 +130,28 @@ export function createController(
     else if (command !== undefined) run(command, key);
   }
 
+  function receive(event: InputEvent, hit?: Hit): void {
+    switch (event.type) {
+      case 'key':
+        press(event.name);
+        break;
+      case 'click':
+        click(hit);
+        break;
+      case 'wheel':
+        set(wheeled(ui, event.by));
+        break;
+      case 'paste':
+        set(pasted(ui, event.text));
+        break;
+    }
+  }
+
+  function click(hit: Hit | undefined): void {
+    if (hit?.kind === 'command') run(hit.command, '');
+    else if (hit !== undefined) set(pointed(ui, hit));
+  }
+
   attend();
   return {
     ui: () => ui,
@@ -133,6 +160,7 @@ export function createController(
       return () => listeners.delete(listener);
     },
     press,
+    receive,
     close: () => opponent.close(),
   };
 }

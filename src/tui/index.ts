@@ -3,8 +3,10 @@ import { resolveGlyphs } from '../plain/glyphs.ts';
 import type { Opponent } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { type Controller, createController } from './controller.ts';
+import type { AppProps } from './app.tsx';
 import type { WindowSize } from './layout.ts';
-import { createPaint } from './paint.ts';
+import { hitAt } from './hits.ts';
+import { createPaint, type StyledLine } from './paint.ts';
 import { screenLines } from './screens/screen.ts';
 import { openScreen, sizeOf } from './terminal.ts';
 
@@ -23,7 +25,7 @@ export async function runTui(
     quit: ending.end,
     suspend: () => screen.suspend(() => controller.press('ctrl+l')),
   });
-  const draw = createDraw(options, controller);
+  const { draw, hitAt } = createView(options, controller);
   try {
     // Ink takes longer to load than all the rest: the first screen does not wait for it.
     const show = (): string => draw(sizeOf(options.streams.output));
@@ -33,7 +35,7 @@ export async function runTui(
     if (ending.code === undefined) {
       // Ink writes over the first screen, and only where it has something to write.
       if (show() !== first) screen.clear();
-      const app = mount(options.streams, { controller, draw });
+      const app = mount(options.streams, { controller, draw, hitAt });
       ending.onEnd = app.unmount;
       await app.ended;
     }
@@ -44,16 +46,23 @@ export async function runTui(
   return ending.code ?? 0;
 }
 
-/** Draws what the controller holds, for a window of any size. */
-function createDraw(options: PlayOptions, controller: Controller): (window: WindowSize) => string {
+/** Draws what the controller holds, for a window of any size, and tells what stands where. */
+function createView(
+  options: PlayOptions,
+  controller: Controller,
+): Required<Pick<AppProps, 'draw' | 'hitAt'>> {
   const { color } = options;
   const automatic = resolveGlyphs(undefined, process.env, process.platform);
   const paint = createPaint(color);
-  return (window) => {
+  const linesIn = (window: WindowSize): readonly StyledLine[] => {
     const ui = controller.ui();
     const { messages, preferences } = ui;
     const glyphs = preferences.glyphs === 'auto' ? automatic : preferences.glyphs;
-    return paint(screenLines({ messages, color, glyphs, window }, ui));
+    return screenLines({ messages, color, glyphs, window }, ui);
+  };
+  return {
+    draw: (window) => paint(linesIn(window)),
+    hitAt: (window, column, row) => hitAt(linesIn(window), column, row),
   };
 }
 

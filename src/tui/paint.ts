@@ -1,5 +1,6 @@
 import { Chalk, type ChalkInstance } from 'chalk';
 import type { ColorLevel } from '../plain/options.ts';
+import type { Hit } from './hits.ts';
 import type { ThemeColor } from './themes/index.ts';
 
 /** How a piece of text looks. */
@@ -14,6 +15,8 @@ export interface Style {
 export interface Segment {
   readonly text: string;
   readonly style?: Style;
+  /** What a click on it means. */
+  readonly hit?: Hit;
 }
 
 /** One line on the screen, before colours become escape sequences. */

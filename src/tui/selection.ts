@@ -1,10 +1,10 @@
-import { currentPosition, legalMovesOf } from '../game/game.ts';
+import { currentPosition, isSameMove, legalMovesOf } from '../game/game.ts';
 import { boardGrid } from '../plain/board-grid.ts';
 import { isMirrored } from '../plain/answers.ts';
 import type { Session } from '../plain/session.ts';
 import { isComputerToMove } from '../plain/session.ts';
 import { crowningRow, isKing, pieceAt, rowOf } from '../rules/board.ts';
-import { type Hop, matchesPath, nextHops } from '../rules/routes.ts';
+import { capturesThrough, type Hop, nextHops } from '../rules/routes.ts';
 import type { Move, Position, Square } from '../rules/types.ts';
 
 /** What a person points at: a cursor, the piece taken up, and the jumps it has made so far. */
@@ -154,59 +154,57 @@ function goTo(session: Session, selection: Selection, to: Square): Choice | unde
 }
 
 /** The captures that the jumps made so far can become. */
-function movesAlong(session: Session, selection: Selection): readonly Move[] {
-  const { game } = session;
-  const stops = stopsOf(selection);
-  return personMoves(session).filter(
-    (move) =>
-      move.from === selection.selected &&
-      move.captures.length > selection.hops.length &&
-      selection.hops.every(({ captured }) => move.captures.includes(captured)) &&
-      matchesPath(game.ruleset, currentPosition(game), move, [...stops, move.to]),
-  );
+function movesAlong({ game }: Session, selection: Selection): readonly Move[] {
+  return capturesThrough(game.ruleset, currentPosition(game), stopsOf(selection));
 }
 
 /** Makes the jumps that nobody needs to be asked about, and the move when that completes it. */
 function advance(session: Session, selection: Selection): Choice {
   let so = selection;
   for (;;) {
-    const [next, another] = hopsOf(session, so);
+    const [move, other] = movesAlong(session, so);
+    // Whichever way round it goes, it is the same move.
+    if (move !== undefined && other === undefined) return { kind: 'play', move };
+    const further = hopsOf(session, so).map((hop) => ({ ...so, hops: [...so.hops, hop] }));
+    const [next] = further;
     if (next === undefined) return completed(session, so);
-    if (another !== undefined) break;
-    so = { ...so, hops: [...so.hops, next] };
+    if (!areAlike(session, further)) break;
+    so = next;
   }
-  const [move, other] = movesAlong(session, so);
-  // Whichever way round it goes, it is the same move.
-  if (move !== undefined && other === undefined) return { kind: 'play', move };
   return { kind: 'select', selection: { ...so, cursor: stopsOf(so).at(-1) } };
 }
 
-/** The move that the jumps have become. */
-function completed(session: Session, selection: Selection): Choice {
-  const { hops, selected } = selection;
-  const { cells } = positionInHand(session, selection);
-  const to = stopsOf(selection).at(-1);
-  const moves = personMoves(session).filter(
-    (move) =>
-      move.from === selected &&
-      move.to === to &&
-      move.captures.length === hops.length &&
-      hops.every(({ captured }) => move.captures.includes(captured)),
+/** Whether all these jumps can become the same moves: where a king lands often does not matter. */
+function areAlike(session: Session, selections: readonly Selection[]): boolean {
+  const [first, ...others] = selections.map((selection) => movesAlong(session, selection));
+  return others.every(
+    (moves) => moves.length === first?.length && moves.every((move, at) => isSame(move, first[at])),
   );
-  // The same jumps in another order may have crowned the man on the way, or not.
-  const crowned = to !== undefined && isCrownedInHand(session, selection, cells);
+}
+
+function isSame(move: Move, other: Move | undefined): boolean {
+  return other !== undefined && isSameMove(move, other);
+}
+
+/** The move that the jumps have become: crowned on the way or not, as they went. */
+function completed(session: Session, selection: Selection): Choice {
+  const moves = movesAlong(session, selection).filter(
+    ({ captures }) => captures.length === selection.hops.length,
+  );
+  const crowned = isCrownedInHand(session, selection);
   const move = moves.find((candidate) => candidate.crowned === crowned) ?? moves[0];
   return move === undefined ? { kind: 'nothing' } : { kind: 'play', move };
 }
 
-function isCrownedInHand(session: Session, selection: Selection, cells: string): boolean {
-  const before = pieceAt(currentPosition(session.game), selection.selected ?? -1);
-  const after = cells[stopsOf(selection).at(-1) ?? -1];
-  if (before === undefined || isKing(before)) return false;
+function isCrownedInHand(session: Session, selection: Selection): boolean {
+  const before = currentPosition(session.game);
+  const [from] = stopsOf(selection);
+  const at = stopsOf(selection).at(-1);
+  const piece = from === undefined ? undefined : pieceAt(before, from);
+  if (piece === undefined || at === undefined || isKing(piece)) return false;
   const { variant } = session.game.ruleset;
-  const row = rowOf(variant, stopsOf(selection).at(-1) ?? 0);
-  const { turn } = currentPosition(session.game);
-  return after !== before || row === crowningRow(variant, turn);
+  const isOnLastRow = rowOf(variant, at) === crowningRow(variant, before.turn);
+  return isOnLastRow || positionInHand(session, selection).cells[at] !== piece;
 }
 
 function takeUp(session: Session, square: Square): Choice {

@@ -1,8 +1,11 @@
 import type { PlayStreams } from '../plain/options.ts';
 import type { WindowSize } from './layout.ts';
 
-const ENTER_SCREEN = '\u001B[?1049h\u001B[2J\u001B[H';
-const LEAVE_SCREEN = '\u001B[?25h\u001B[?1049l';
+/** Clicks and the wheel as SGR reports; pasted text in brackets, so that it is not taken for keys. */
+const LISTEN = '\u001B[?1000h\u001B[?1006h\u001B[?2004h';
+const LISTEN_NO_MORE = '\u001B[?2004l\u001B[?1006l\u001B[?1000l';
+const ENTER_SCREEN = `\u001B[?1049h\u001B[2J\u001B[H${LISTEN}`;
+const LEAVE_SCREEN = `${LISTEN_NO_MORE}\u001B[?25h\u001B[?1049l`;
 /** Clears what a resized window may have left; Ink then draws anew. */
 export const CLEAR_SCREEN = '\u001B[2J\u001B[H';
 

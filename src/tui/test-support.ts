@@ -2,7 +2,9 @@ import { createController, type Controller, type ScreenActions } from './control
 import type { Opponent } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { firstMoveOpponent, optionsFor, type TestGame } from '../plain/test-support.ts';
-import { createPaint } from './paint.ts';
+import { parseSquare } from '../notation/squares.ts';
+import { hitAt } from './hits.ts';
+import { createPaint, type StyledLine } from './paint.ts';
 import { screenLines } from './screens/screen.ts';
 
 /** For tests only: a controller with a computer that answers at once, and what it was told to do. */
@@ -12,6 +14,10 @@ export interface TestScreen {
   readonly done: string[];
   /** Presses keys one after the other and lets the computer answer after each. */
   press(...keys: readonly string[]): Promise<void>;
+  /** Clicks the screen; column and row count from 0. */
+  click(column: number, row: number): Promise<void>;
+  /** Clicks a square of the board, by its name. */
+  clickSquare(name: string): Promise<void>;
   /** The screen as text without colours. */
   readonly text: (columns?: number, rows?: number) => string;
 }
@@ -28,6 +34,11 @@ export async function testScreen(
   };
   const controller = createController(options, opponent, actions);
   await settled();
+  const lines = (columns = 80, rows = 24): readonly StyledLine[] => {
+    const ui = controller.ui();
+    const window = { columns, rows };
+    return screenLines({ messages: ui.messages, color: 0, glyphs: 'unicode', window }, ui);
+  };
   return {
     controller,
     options,
@@ -38,12 +49,17 @@ export async function testScreen(
         await settled();
       }
     },
-    text: (columns = 80, rows = 24) => {
-      const ui = controller.ui();
-      const window = { columns, rows };
-      const scene = { messages: ui.messages, color: 0, glyphs: 'unicode', window } as const;
-      return createPaint(0)(screenLines(scene, ui));
+    async click(column, row) {
+      controller.receive({ type: 'click', column, row }, hitAt(lines(), column, row));
+      await settled();
     },
+    async clickSquare(name) {
+      const square = parseSquare(controller.ui().session.options.ruleset.variant, name);
+      if (square === undefined) throw new Error(`no square ${name}`);
+      controller.receive({ type: 'click', column: 0, row: 0 }, { kind: 'square', square });
+      await settled();
+    },
+    text: (columns, rows) => createPaint(0)(lines(columns, rows)),
   };
 }
 

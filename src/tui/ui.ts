@@ -17,6 +17,8 @@ export type Notice =
   | { readonly kind: 'blocked'; readonly square: Square }
   | { readonly kind: 'why' }
   | { readonly kind: 'noHint' }
+  /** What was pasted cannot be a move. */
+  | { readonly kind: 'notAMove' }
   | { readonly kind: 'engineFailed'; readonly why: string };
 
 /** A hint is given in two steps: which piece, then which move. */

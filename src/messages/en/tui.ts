@@ -95,6 +95,7 @@ export const tui = {
   whichMove: (paths: readonly string[]): string => `Which one? ${paths.join('  ')}`,
   viewing: (at: number, of: number): string =>
     `Looking back: half-move ${at} of ${of}. ] goes on, End returns; a move played here goes on from here.`,
+  pastedNoMove: 'What was pasted is not a move.',
   noMatch: 'no legal move begins like this',
   resignQuestion: (side: string): string => `${side} gives up: sure? (y/n)`,
   drawQuestion: 'Do both agree to a draw? (y/n)',

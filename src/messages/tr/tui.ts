@@ -92,6 +92,7 @@ export const tui: TuiMessages = {
   whichMove: (paths) => `Hangisi? ${paths.join('  ')}`,
   viewing: (at, of) =>
     `Geriye bakıyorsunuz: ${of} yarım hamleden ${at}. ] ileri, End şimdiki konum; burada oynarsanız oyun buradan sürer.`,
+  pastedNoMove: 'Yapıştırılan bir hamle değil.',
   noMatch: 'böyle başlayan bir hamle yok',
   resignQuestion: (side) => `${side} oyunu bırakıyor, emin misiniz? (e/h)`,
   drawQuestion: 'İki taraf da beraberliğe razı mı? (e/h)',

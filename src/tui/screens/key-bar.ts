@@ -22,8 +22,16 @@ export function keyBar(messages: Messages, ui: Ui, width: number): StyledLine {
     .filter((binding) => kept.has(binding))
     .flatMap((binding, index) => [
       ...(index === 0 ? [] : [{ text: GAP }]),
-      { text: keyName(messages, binding.keys[0] ?? ''), style: { bold: true } },
-      { text: ` ${messages.tui.commands[binding.command].bar}`, style: { dim: true } },
+      {
+        text: keyName(messages, binding.keys[0] ?? ''),
+        style: { bold: true },
+        hit: { kind: 'command', command: binding.command },
+      },
+      {
+        text: ` ${messages.tui.commands[binding.command].bar}`,
+        style: { dim: true },
+        hit: { kind: 'command', command: binding.command },
+      },
     ]);
 }
 

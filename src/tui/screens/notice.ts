@@ -58,6 +58,8 @@ function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
     }
     case 'why':
       return explain(messages, session).join(' ');
+    case 'notAMove':
+      return tui.pastedNoMove;
     case 'noHint':
       return play.noHint;
     case 'engineFailed':

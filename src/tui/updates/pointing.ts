@@ -1,0 +1,42 @@
+import type { Hit } from '../hits.ts';
+import { moveCharacter } from '../keys.ts';
+import { NO_SELECTION } from '../selection.ts';
+import { contextOf, type Ui } from '../ui.ts';
+import { clicked, picked } from './board.ts';
+import { stepped, viewed } from './history.ts';
+
+/** A click on something that is no command. Where a window or a question is open, it closes that. */
+export function pointed(ui: Ui, hit: Exclude<Hit, { kind: 'command' }>): Ui {
+  const context = contextOf(ui);
+  if (context === 'choice' && hit.kind === 'choice') return picked(ui, hit.number);
+  if (context !== 'game' && context !== 'typing' && context !== 'choice') return ui;
+  switch (hit.kind) {
+    case 'square':
+      return clicked({ ...ui, choices: undefined }, hit.square);
+    case 'ply':
+      return viewed(ui, hit.ply);
+    case 'choice':
+      return ui;
+  }
+}
+
+/** The wheel goes through the game, or scrolls the window that is open. */
+export function wheeled(ui: Ui, by: 1 | -1): Ui {
+  const context = contextOf(ui);
+  if (context === 'overlay') return { ...ui, scroll: Math.max(0, ui.scroll + by) };
+  return context === 'game' || context === 'typing' ? stepped(ui, by) : ui;
+}
+
+/** The longest text that can be a move. */
+const LONGEST_MOVE = 60;
+
+/** Pasted text goes into the move that is typed, if it can be one; it never is keys. */
+export function pasted(ui: Ui, text: string): Ui {
+  const context = contextOf(ui);
+  if (context !== 'game' && context !== 'typing') return ui;
+  const typed = Array.from(text.replace(/[\s\u2010-\u2015\u2212]+/g, '-'), moveCharacter);
+  if (text.length > LONGEST_MOVE || typed.some((character) => character === undefined)) {
+    return { ...ui, notice: { kind: 'notAMove' } };
+  }
+  return { ...ui, typed: ui.typed + typed.join(''), selection: NO_SELECTION };
+}
