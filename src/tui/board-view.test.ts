@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import { initialPosition } from '../game/setups.ts';
 import { positionOf } from '../game/test-support.ts';
 import { GLYPHS } from '../plain/options.ts';
-import { VARIANT_NAMES } from '../rules/types.ts';
+import { type Piece, type Position, VARIANT_NAMES } from '../rules/types.ts';
 import { VARIANTS } from '../rules/variants.ts';
-import { boardLines, type BoardView } from './board-view.ts';
-import { createPaint } from './paint.ts';
-import { THEMES } from './themes/index.ts';
+import { BACKGROUNDS, boardLines, type BoardView, MARKS } from './board-view.ts';
+import { createPaint, type Segment } from './paint.ts';
+import { paletteOf, THEME_NAMES, THEMES } from './themes/index.ts';
 
 const SIZES = [
   ['large', { width: 6, height: 3 }, 4],
@@ -16,10 +16,10 @@ const SIZES = [
   ['tiny', { width: 2, height: 1 }, 2],
 ] as const;
 
-/** All pieces, an own move behind it, a piece taken up and the squares it may go to. */
+/** All pieces, and every mark on one of them or on an empty square. */
 const view: BoardView = {
   variant: VARIANTS.russian,
-  position: positionOf('russian', 'W:Wa1,c3,Ke1:Bb8,d6,Kh8'),
+  position: positionOf('russian', 'W:Wa1,c3,Ke1:Bb8,d6,e5,Kh8'),
   bottom: 'white',
   mirrored: false,
   marks: {
@@ -28,6 +28,10 @@ const view: BoardView = {
     lastMove: new Set([5, 9]),
     cursor: new Set([28]),
     movable: new Set([30]),
+    hint: new Set([0, 19]),
+    jumped: new Set([14]),
+    stop: new Set([20]),
+    captured: new Set([7]),
   },
   cell: { width: 4, height: 2 },
   labelWidth: 4,
@@ -43,21 +47,74 @@ function draw(changes: Partial<BoardView>): string {
   return createPaint(changed.color)(boardLines(changed));
 }
 
-describe('boardLines', () => {
-  test.each(SIZES.flatMap((size) => GLYPHS.map((glyphs) => [...size, glyphs] as const)))(
-    'draws %s without colour',
-    (_, cell, labelWidth, glyphs) => {
-      expect(draw({ cell, labelWidth, glyphs })).toMatchSnapshot(glyphs);
-    },
-  );
+/** The board with its colours, as text alone. */
+function drawText(changes: Partial<BoardView>): string {
+  return createPaint(0)(boardLines({ ...view, ...changes }));
+}
 
-  test.each(SIZES)('draws %s in true colour', (_, cell, labelWidth) => {
-    expect(draw({ cell, labelWidth, color: 3 })).toMatchSnapshot('unicode');
-    expect(draw({ cell, labelWidth, color: 3, glyphs: 'solid' })).toMatchSnapshot('solid');
+/** A board of 8 x 8 with one piece on the first square, or with none. */
+function lone(piece: Piece | 'e'): Position {
+  return { turn: 'white', cells: piece.padEnd(32, 'e') };
+}
+
+/** What is drawn of one square of a board of even rows, which begin with a light square. */
+function squareSegments(
+  changes: Partial<BoardView>,
+  position: Position,
+  marks = {},
+): readonly Segment[] {
+  const cell = { width: 4, height: 1 };
+  const [line = []] = boardLines({ ...view, names: false, ...changes, cell, position, marks });
+  // A label and a light square stand before it.
+  const width = (segments: readonly Segment[]): number =>
+    segments.reduce((sum, { text }) => sum + text.length, 0);
+  return line.slice(2).filter((_, at, after) => width(after.slice(0, at)) < cell.width);
+}
+
+describe('boardLines', () => {
+  describe.each(SIZES)('draws %s', (_, cell, labelWidth) => {
+    test.each(GLYPHS)('in %s, with colours and without', (glyphs) => {
+      const size = { cell, labelWidth, glyphs };
+      expect(drawText({ ...size, color: 3 })).toMatchSnapshot('with colours');
+      expect(drawText({ ...size, color: 0 })).toMatchSnapshot('without');
+    });
   });
 
-  it.each(Object.entries(THEMES))('draws the theme %s in sixteen colours', (_, theme) => {
-    expect(draw({ theme, color: 1, cell: { width: 2, height: 1 } })).toMatchSnapshot();
+  it.each([1, 2, 3] as const)('paints the smallest board at colour level %i', (color) => {
+    const theme = paletteOf('wood', color);
+    expect(draw({ theme, color, cell: { width: 2, height: 1 } })).toMatchSnapshot();
+  });
+
+  it('shows filled shapes as the bright ones where the terminal is dark', () => {
+    const dark = (piece: Piece): string =>
+      drawText({ position: lone(piece), marks: {}, isDark: true });
+    const unknown = (piece: Piece): string => drawText({ position: lone(piece), marks: {} });
+    expect(dark('w')).toBe(unknown('b'));
+    expect(dark('B')).toBe(unknown('W'));
+  });
+
+  describe.each(
+    THEME_NAMES.flatMap((name) => ([1, 2, 3] as const).map((color) => [name, color] as const)),
+  )('in the theme %s at colour level %i', (name, color) => {
+    const theme = paletteOf(name, color);
+
+    test.each([
+      ['w', 'unicode', theme.whitePiece, theme.darkSquare],
+      ['b', 'unicode', theme.blackPiece, theme.darkSquare],
+      ['b', 'ascii', theme.blackPiece, theme.darkSquare],
+      ['W', 'solid', theme.whiteCrown, theme.whitePiece],
+      ['B', 'solid', theme.blackCrown, theme.blackPiece],
+    ] as const)('draws %s in %s in its colours', (name, glyphs, ink, background) => {
+      const segments = squareSegments({ theme, color, glyphs }, lone(name));
+      const piece = segments.find(({ style }) => style?.color === ink);
+      expect(piece?.style?.background).toBe(background);
+    });
+
+    test.each(MARKS)('puts the colour of the mark %s behind the piece', (mark) => {
+      const segments = squareSegments({ theme, color }, lone('w'), { [mark]: new Set([0]) });
+      const backgrounds = new Set(segments.map(({ style }) => style?.background));
+      expect([...backgrounds]).toEqual([theme[BACKGROUNDS[mark]]]);
+    });
   });
 
   test.each(VARIANT_NAMES.flatMap((name) => SIZES.map((size) => [name, ...size] as const)))(
@@ -78,21 +135,30 @@ describe('boardLines', () => {
     },
   );
 
-  it('tells the sides apart without colour', () => {
-    const lone = (fen: string, glyphs: 'unicode' | 'ascii'): string =>
-      draw({ position: positionOf('russian', fen), marks: {}, glyphs, names: false });
-    expect(lone('W:Wa1,Kc1:B', 'unicode')).toMatch(/○.*◎/s);
-    expect(lone('W:W:Ba1,Kc1', 'unicode')).toMatch(/●.*◉/s);
-    expect(lone('W:Wa1,Kc1:B', 'ascii')).toMatch(/w.*W/s);
-    expect(lone('W:W:Ba1,Kc1', 'ascii')).toMatch(/b.*B/s);
-  });
+  describe.each(SIZES.flatMap((size) => GLYPHS.map((glyphs) => [...size, glyphs] as const)))(
+    '%s %j %i %s without colour',
+    (_, cell, labelWidth, glyphs) => {
+      const alone = (piece: Piece | 'e', marks = {}): string =>
+        drawText({ cell, labelWidth, glyphs, position: lone(piece), marks });
 
-  it('says every mark without colour too', () => {
-    const marked = (mark: keyof BoardView['marks']): string =>
-      draw({ marks: { [mark]: new Set([21]) }, cell: { width: 4, height: 1 } });
-    const plain = draw({ marks: {}, cell: { width: 4, height: 1 } });
-    for (const mark of ['selected', 'cursor', 'hint', 'movable', 'lastMove'] as const) {
-      expect(marked(mark)).not.toBe(plain);
-    }
-  });
+      it('tells all pieces apart', () => {
+        const pieces = ['w', 'W', 'b', 'B', 'e'] as const;
+        expect(new Set(pieces.map((piece) => alone(piece))).size).toBe(pieces.length);
+      });
+
+      test.each(['selected', 'cursor', 'hint', 'movable', 'jumped', 'lastMove'] as const)(
+        'shows the mark %s of a piece',
+        (mark) => {
+          expect(alone('w', { [mark]: new Set([0]) })).not.toBe(alone('w'));
+        },
+      );
+
+      test.each(['cursor', 'target', 'hint', 'captured', 'lastMove'] as const)(
+        'shows the mark %s of an empty square',
+        (mark) => {
+          expect(alone('e', { [mark]: new Set([0]) })).not.toBe(alone('e'));
+        },
+      );
+    },
+  );
 });

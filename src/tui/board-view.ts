@@ -26,7 +26,7 @@ export const MARKS = [
 export type Mark = (typeof MARKS)[number];
 
 /** The theme's colour behind each mark. */
-const BACKGROUNDS = {
+export const BACKGROUNDS = {
   selected: 'selected',
   cursor: 'cursor',
   target: 'target',
@@ -37,6 +37,9 @@ const BACKGROUNDS = {
   lastMove: 'lastMove',
   captured: 'lastMove',
 } as const satisfies Record<Mark, keyof Theme>;
+
+/** What is told by a line below the square. */
+const UNDERLINED: readonly Mark[] = ['lastMove', 'stop'];
 
 /** The squares that mean something. */
 export type Marks = Readonly<Partial<Record<Mark, ReadonlySet<Square>>>>;
@@ -55,6 +58,8 @@ export interface BoardView extends BoardFacing {
   readonly names: boolean;
   /** The letter of a king on pieces that are blocks of colour. */
   readonly kingLetter: string;
+  /** Whether the terminal is known to be dark; matters where there is no colour. */
+  readonly isDark?: boolean;
 }
 
 /** The board with its coordinates, one styled line for each line of the screen. */
@@ -113,48 +118,43 @@ function squareLines(view: BoardView, square: Square | undefined): readonly Styl
     hasColor: view.color > 0,
     name: view.names ? squareName(view.variant, square) : '',
     kingLetter: view.kingLetter,
-  }).map((line) =>
-    line.map(({ text, part }): Segment => ({
+    isDark: view.isDark ?? false,
+  }).map((line, index) => {
+    // A line below the square, and below nothing else of it.
+    const underline = mark !== undefined && UNDERLINED.includes(mark) && index === cell.height - 1;
+    return line.map(({ text, part }): Segment => ({
       text,
-      style: partStyle(view, part, { piece, mark, background }),
-      hit: { kind: 'square', square },
-    })),
-  );
+      style: { ...partStyle(theme, part, { piece, background }), underline },
+    }));
+  });
 }
 
 interface Surroundings {
   readonly piece: Piece | undefined;
-  readonly mark: Mark | undefined;
   readonly background: ThemeColor;
 }
 
 /** What a bit of a square's text is. */
-export type Part = 'space' | 'piece' | 'block' | 'name' | 'sign';
+export type Part = 'space' | 'piece' | 'crown' | 'block' | 'name' | 'sign';
 
-function partStyle({ theme }: BoardView, part: Part, around: Surroundings): Style {
-  const { piece, mark, background } = around;
+function partStyle(theme: Theme, part: Part, { piece, background }: Surroundings): Style {
   const isWhite = piece !== undefined && colorOf(piece) === 'white';
   const side = isWhite ? theme.whitePiece : theme.blackPiece;
-  const other = isWhite ? theme.blackPiece : theme.whitePiece;
   switch (part) {
     case 'piece':
-      return {
-        color: side,
-        background,
-        bold: piece !== undefined && (isKing(piece) || mark === 'movable'),
-        underline: mark === 'lastMove',
-      };
+      return { color: side, background, bold: piece !== undefined && isKing(piece) };
+    case 'crown':
+      return { color: isWhite ? theme.whiteCrown : theme.blackCrown, background: side };
     case 'block':
-      return { color: other, background: side, bold: true, underline: mark === 'lastMove' };
-    case 'name':
       return {
-        color: theme.squareName,
-        background,
-        underline: mark === 'lastMove' && piece === undefined,
+        color: isWhite ? theme.whiteCrown : theme.blackCrown,
+        background: side,
+        bold: true,
       };
+    case 'name':
+      return { color: theme.squareName, background };
     case 'sign':
-      return { color: theme.whitePiece, background, bold: true };
     case 'space':
-      return { background };
+      return { color: theme.whitePiece, background, bold: part === 'sign' };
   }
 }

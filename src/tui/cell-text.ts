@@ -2,6 +2,7 @@ import { colorOf, isKing } from '../rules/board.ts';
 import type { Piece } from '../rules/types.ts';
 import type { Glyphs } from '../plain/options.ts';
 import type { Mark, Part } from './board-view.ts';
+import { emptyRows, figureRows } from './figures.ts';
 import type { CellSize } from './layout.ts';
 
 /** A bit of the text of a square, and what it is, from which its colours follow. */
@@ -10,7 +11,7 @@ export interface CellPart {
   readonly part: Part;
 }
 
-type CellLine = readonly CellPart[];
+export type CellLine = readonly CellPart[];
 
 export interface CellContent {
   readonly cell: CellSize;
@@ -18,14 +19,22 @@ export interface CellContent {
   readonly mark: Mark | undefined;
   readonly glyphs: Glyphs;
   readonly hasColor: boolean;
+  /** Whether the terminal is known to be dark: filled shapes are then the bright ones. */
+  readonly isDark: boolean;
   /** The square's name, empty where names are off. */
   readonly name: string;
   readonly kingLetter: string;
 }
 
-/** With colours the sides differ by colour; without, White is hollow and Black is filled. */
-const COLORED: Readonly<Record<Piece, string>> = { w: '●', W: '◎', b: '●', B: '◎' };
-const COLORLESS: Readonly<Record<Piece, string>> = { w: '○', W: '◎', b: '●', B: '◉' };
+/** How a piece is drawn: filled and hollow shapes, blocks of colour, letters. */
+export type Look = 'filled' | 'hollow' | 'solid' | 'ascii';
+
+/** With colours the sides differ by colour; without, one is hollow and the other filled. */
+const COLORED = { man: '●', king: '◎' } as const;
+const COLORLESS = {
+  filled: { man: '●', king: '◉' },
+  hollow: { man: '○', king: '◎' },
+} as const;
 
 /** Signs left and right of a piece, so that no meaning hangs on colour alone. */
 const SIGNS: Readonly<Record<Mark, readonly [string, string]>> = {
@@ -35,7 +44,7 @@ const SIGNS: Readonly<Record<Mark, readonly [string, string]>> = {
   hint: ['?', '?'],
   jumped: ['>', '<'],
   stop: [' ', ' '],
-  movable: [' ', '*'],
+  movable: ['*', '*'],
   lastMove: [' ', ' '],
   captured: [' ', ' '],
 };
@@ -59,11 +68,24 @@ function merged(line: CellLine): CellLine {
 }
 
 function linesOf(content: CellContent): readonly CellLine[] {
-  const { cell } = content;
+  const { cell, piece } = content;
   if (cell.width < 4) return [tinyLine(content)];
-  if (cell.height === 1) return [mainLine(content, true)];
-  if (cell.height === 2) return [mainLine(content, false), nameLine(content)];
-  return [...largePiece(content), nameLine(content)];
+  if (cell.height === 1) return [compactLine(content)];
+  const rows =
+    piece === undefined ? emptyRows(content) : figureRows(content, piece, lookOf(content, piece));
+  // The signs stand on the line of the coordinates.
+  const signed = Math.floor((cell.height - 1) / 2);
+  return rows.map((row, index) => (index === signed ? withSigns(row, signsOf(content)) : row));
+}
+
+/** The signs in the first and the last column; a blank one leaves what is there. */
+function withSigns(row: CellLine, [left, right]: readonly [string, string]): CellLine {
+  const columns = row.flatMap(({ text, part }) =>
+    Array.from(text, (character): CellPart => ({ text: character, part })),
+  );
+  if (left.trim() !== '') columns[0] = sign(left);
+  if (right.trim() !== '') columns[columns.length - 1] = sign(right);
+  return columns;
 }
 
 function signsOf({ mark, hasColor }: CellContent): readonly [string, string] {
@@ -71,25 +93,33 @@ function signsOf({ mark, hasColor }: CellContent): readonly [string, string] {
   return mark === 'lastMove' && !hasColor ? LAST_MOVE_SIGNS : SIGNS[mark];
 }
 
-/** What stands in the middle of an empty square: a dot to go to, or something to see it by. */
-function emptyGlyph({ mark, glyphs, hasColor }: CellContent): string {
-  if (mark === 'target') return glyphs === 'ascii' ? 'o' : '•';
-  return hasColor ? ' ' : '.';
+/**
+ * With colours the sides differ by colour. Without, White is hollow and Black is filled, as in print;
+ * on a dark terminal the other way round, because there the filled shape is the bright one.
+ */
+function lookOf({ glyphs, hasColor, isDark }: CellContent, piece: Piece): Look {
+  if (glyphs === 'ascii' || (glyphs === 'solid' && !hasColor)) return 'ascii';
+  if (glyphs === 'solid') return 'solid';
+  const isHollow = !hasColor && (colorOf(piece) === 'white') !== isDark;
+  return isHollow ? 'hollow' : 'filled';
 }
 
-function glyphOf(piece: Piece, { glyphs, hasColor, kingLetter }: CellContent): CellPart {
-  if (glyphs === 'ascii' || (glyphs === 'solid' && !hasColor))
-    return { text: piece, part: 'piece' };
-  if (glyphs === 'solid') return { text: isKing(piece) ? kingLetter : ' ', part: 'block' };
-  return { text: (hasColor ? COLORED : COLORLESS)[piece], part: 'piece' };
+/** A piece in one column. */
+function smallGlyph(content: CellContent, piece: Piece): CellPart {
+  const look = lookOf(content, piece);
+  if (look === 'ascii') return { text: piece, part: 'piece' };
+  if (look === 'solid') return { text: isKing(piece) ? content.kingLetter : ' ', part: 'block' };
+  const glyphs = content.hasColor ? COLORED : COLORLESS[look];
+  return { text: glyphs[isKing(piece) ? 'king' : 'man'], part: 'piece' };
 }
 
-function middle(content: CellContent): CellPart {
-  const { piece, mark } = content;
-  if (piece !== undefined) return glyphOf(piece, content);
-  const text = emptyGlyph(content);
-  if (text === ' ') return { text, part: 'space' };
-  return { text, part: mark === 'target' ? 'sign' : 'name' };
+/** What stands on an empty square of one column. */
+function smallEmpty({ mark, glyphs, hasColor }: CellContent): CellPart {
+  const isUnicode = glyphs === 'unicode';
+  if (mark === 'target') return { text: isUnicode ? '•' : 'o', part: 'sign' };
+  if (mark === 'captured') return { text: isUnicode ? '×' : 'x', part: 'sign' };
+  // Without colour, something to see the square by.
+  return hasColor ? { text: ' ', part: 'space' } : { text: '.', part: 'name' };
 }
 
 function sign(text: string): CellPart {
@@ -97,46 +127,20 @@ function sign(text: string): CellPart {
 }
 
 function tinyLine(content: CellContent): CellLine {
+  const { piece } = content;
   const [, right] = signsOf(content);
-  return [middle(content), sign(right)];
+  return [piece === undefined ? smallEmpty(content) : smallGlyph(content, piece), sign(right)];
 }
 
-/** `[●] `: the piece with its signs, or on an empty square its name if there is no other line. */
-function mainLine(content: CellContent, withName: boolean): CellLine {
-  const { cell, piece, mark, name } = content;
+/** `[●] `: the piece with its signs, or on an empty square its name. */
+function compactLine(content: CellContent): CellLine {
+  const { piece, mark, name } = content;
   const [left, right] = signsOf(content);
-  const isNamed = withName && piece === undefined && mark !== 'target' && name !== '';
-  const inner: CellPart = isNamed ? { text: name, part: 'name' } : middle(content);
-  // In a wide cell a piece of blocks is two columns wide, like everything centred there.
-  const wide = inner.part === 'block' ? { ...inner, text: inner.text.padEnd(2) } : inner;
-  const before = cell.width >= 6 ? 2 : 1;
-  const rest = ' '.repeat(Math.max(0, cell.width - before - wide.text.length - 1));
-  return [sign(' '.repeat(before - 1) + left), wide, sign(right), { text: rest, part: 'space' }];
-}
-
-/** The square's name on a line of its own, in the middle. */
-function nameLine({ cell, name }: CellContent): CellLine {
-  const before = Math.floor((cell.width - name.length) / 2);
-  return [{ text: `${' '.repeat(before)}${name}`.padEnd(cell.width), part: 'name' }];
-}
-
-/** The halves of a large man and a large king, filled and hollow. */
-const LARGE = {
-  filled: { man: ['▟██▙', '▜██▛'], king: ['▟▀▀▙', '▜▄▄▛'] },
-  hollow: { man: ['╭──╮', '╰──╯'], king: ['╔══╗', '╚══╝'] },
-} as const;
-
-/** Two lines for a piece of half-blocks; letters and blocks of colour stay on one line. */
-function largePiece(content: CellContent): readonly CellLine[] {
-  const { cell, piece, glyphs, hasColor } = content;
-  const blank: CellLine = [{ text: ' '.repeat(cell.width), part: 'space' }];
-  if (piece === undefined || glyphs !== 'unicode') return [blank, mainLine(content, false)];
-  const hollow = !hasColor && colorOf(piece) === 'white';
-  const [top, bottom] = LARGE[hollow ? 'hollow' : 'filled'][isKing(piece) ? 'king' : 'man'];
-  const [left, right] = signsOf(content);
-  return [top, bottom].map((text, line) => [
-    sign(line === 0 ? left : ' '),
-    { text, part: 'piece' },
-    sign(line === 0 ? right : ' '),
-  ]);
+  const isNamed = mark !== 'target' && mark !== 'captured' && name !== '';
+  const empty: CellPart = isNamed ? { text: name, part: 'name' } : smallEmpty(content);
+  const inner = piece === undefined ? empty : smallGlyph(content, piece);
+  // A piece of colour is two columns wide, and so is centred.
+  const wide = inner.part === 'block' ? { ...inner, text: inner.text.repeat(2) } : inner;
+  const rest: CellPart = { text: ' '.repeat(Math.max(0, 2 - wide.text.length)), part: 'space' };
+  return [sign(left), wide, sign(right), rest];
 }

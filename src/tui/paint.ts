@@ -56,10 +56,10 @@ export function plainLine(text: string): StyledLine {
   return [{ text }];
 }
 
-/** A segment's style; of a blank only the background and the underline can be seen. */
+/** A segment's style; of a blank only the background can be seen, and a line below it. */
 function seenStyle({ text, style = PLAIN }: Segment, before: Style): Style {
-  if (text.trim() !== '') return style;
   const { background, underline } = style;
+  if (text.trim() !== '' || underline === true) return style;
   const { color, bold, dim } = before;
   return { color, bold, dim, background, underline };
 }

@@ -7,7 +7,7 @@ import { plainLine, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { personMoves, positionInHand } from '../selection.ts';
 import { fit, wrap } from '../text.ts';
-import { THEMES } from '../themes/index.ts';
+import { paletteOf } from '../themes/index.ts';
 import { completionsOf } from '../typed.ts';
 import { shown, type Ui } from '../ui.ts';
 import { keyBar } from './key-bar.ts';
@@ -82,7 +82,7 @@ function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLi
     labelWidth: layout.labelWidth,
     glyphs: scene.glyphs,
     color: scene.color,
-    theme: THEMES[ui.preferences.theme],
+    theme: paletteOf(ui.preferences.theme, scene.color),
     names: ui.preferences.names,
     kingLetter: scene.messages.tui.kingLetter,
   };

@@ -1,16 +1,18 @@
 import type { Theme } from './theme.ts';
 
-/** Strong contrasts in blue and orange, which people who confuse red and green tell apart. */
+/** Pure black and white pieces, grey squares, and strong colours for what matters. */
 export const contrast: Theme = {
   lightSquare: '#ffffff',
-  darkSquare: '#5a5a5a',
+  darkSquare: '#6e6e6e',
   whitePiece: '#ffffff',
   blackPiece: '#000000',
-  squareName: '#c8c8c8',
-  cursor: '#0072b2',
-  selected: '#0072b2',
-  target: '#56b4e9',
-  lastMove: '#8a6d00',
-  movable: '#d55e00',
-  hint: '#009e73',
+  whiteCrown: '#c00000',
+  blackCrown: '#ffff00',
+  squareName: '#dcdcdc',
+  cursor: '#a05a00',
+  selected: '#0064e0',
+  target: '#0072e8',
+  lastMove: '#7d6d00',
+  movable: '#d02020',
+  hint: '#007a5a',
 };

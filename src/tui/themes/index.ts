@@ -1,7 +1,8 @@
 import type { ColorLevel } from '../../plain/options.ts';
 import { classic } from './classic.ts';
+import { colorblind } from './colorblind.ts';
 import { contrast } from './contrast.ts';
-import { mono } from './mono.ts';
+import { mono, mono16 } from './mono.ts';
 import { terminal } from './terminal.ts';
 import type { Theme } from './theme.ts';
 import { wood } from './wood.ts';
@@ -9,13 +10,26 @@ import { wood } from './wood.ts';
 export type { Theme, ThemeColor } from './theme.ts';
 
 /** The themes by name, the default first. */
-export const THEMES = { wood, classic, contrast, mono, terminal } as const satisfies Record<
-  string,
-  Theme
->;
+export const THEMES = {
+  wood,
+  classic,
+  contrast,
+  colorblind,
+  mono,
+  terminal,
+} as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof THEMES;
 
 export const THEME_NAMES = Object.keys(THEMES) as readonly ThemeName[];
+
+/**
+ * A theme's colours where so many can be shown. With sixteen, the nearest to those of a theme lie so
+ * far off that pieces vanish on their squares: themes then have colours chosen among the sixteen.
+ */
+export function paletteOf(name: ThemeName, color: ColorLevel): Theme {
+  if (color !== 1) return THEMES[name];
+  return name === 'mono' ? mono16 : terminal;
+}
 
 /** A theme's name from outside, or the one that suits what the terminal can show. */
 export function resolveTheme(name: string | undefined, color: ColorLevel): ThemeName {

@@ -17,12 +17,18 @@ export type ThemeColor =
   | 'cyanBright'
   | 'whiteBright';
 
-/** The colours of a board. A meaning is never told by colour alone: signs and shapes go with it. */
+/**
+ * The colours of a board. A meaning is never told by colour alone: signs and shapes go with it. Both
+ * pieces are to be seen on every background of dark squares, which a test measures.
+ */
 export interface Theme {
   readonly lightSquare: ThemeColor;
   readonly darkSquare: ThemeColor;
   readonly whitePiece: ThemeColor;
   readonly blackPiece: ThemeColor;
+  /** The crowns on the kings. */
+  readonly whiteCrown: ThemeColor;
+  readonly blackCrown: ThemeColor;
   /** Square names on the dark squares. */
   readonly squareName: ThemeColor;
   /** Backgrounds of squares that mean something. */

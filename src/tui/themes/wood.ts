@@ -2,14 +2,16 @@ import type { Theme } from './theme.ts';
 
 export const wood: Theme = {
   lightSquare: '#e6c79c',
-  darkSquare: '#8f5f35',
+  darkSquare: '#8f6038',
   whitePiece: '#fffaf0',
   blackPiece: '#140c06',
-  squareName: '#c39a6b',
-  cursor: '#b07d2b',
+  whiteCrown: '#b3261e',
+  blackCrown: '#ffc83d',
+  squareName: '#d9b488',
+  cursor: '#9a7420',
   selected: '#4f7f3a',
-  target: '#5f8f4a',
-  lastMove: '#a87f3d',
-  movable: '#7a4a6a',
+  target: '#557f42',
+  lastMove: '#a06a2c',
+  movable: '#8f4f78',
   hint: '#3d6f8f',
 };
