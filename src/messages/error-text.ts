@@ -7,6 +7,9 @@ export interface ErrorText {
   readonly hint?: string;
 }
 
+/** Describes an error that is part of another one: why it happened. */
+export type Describe = (inner: { readonly code: string }) => ErrorText;
+
 /** What the sentence of a code needs. */
 type Details<Code extends keyof ErrorMessages> = Parameters<ErrorMessages[Code]>[0];
 
@@ -21,6 +24,6 @@ export type KnownError = {
 /** An error in words, in the language of `messages`. */
 export function describeError(messages: Messages, error: KnownError): ErrorText {
   // The catalogue pairs each code with the details of that code, which TypeScript cannot follow.
-  const describe = messages.errors[error.code] as (error: KnownError) => ErrorText;
-  return describe(error);
+  const describe = messages.errors[error.code] as (error: KnownError, inner: Describe) => ErrorText;
+  return describe(error, (inner) => describeError(messages, inner as KnownError));
 }

@@ -4,6 +4,7 @@ import type { ErrorText } from '../error-text.ts';
 import { listSome, quote } from '../phrases.ts';
 import { printable } from '../sanitize.ts';
 import { common } from './common.ts';
+import { fileErrors } from './files.ts';
 
 /** A position that is right for every game, so that any mistake can be answered with it. */
 const FEN_EXAMPLE = 'W:W21,22,K30:B1,2,K3';
@@ -256,6 +257,8 @@ export const errors = {
     message: `${quote(error.text)} could be ${error.candidates.length} different moves`,
     hint: `write the whole path: ${error.candidates.join(', ')}`,
   }),
+
+  ...fileErrors,
 };
 
 export type ErrorMessages = typeof errors;

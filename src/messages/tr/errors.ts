@@ -3,6 +3,7 @@ import type { ErrorMessages } from '../en/errors.ts';
 import { listSome, quote } from '../phrases.ts';
 import { printable } from '../sanitize.ts';
 import { common } from './common.ts';
+import { fileErrors } from './files.ts';
 
 const FEN_EXAMPLE = 'W:W21,22,K30:B1,2,K3';
 
@@ -179,4 +180,6 @@ export const errors: ErrorMessages = {
     message: `${quote(error.text)} ${error.candidates.length} ayrı hamle olabilir`,
     hint: `yolun tamamını yazın: ${error.candidates.join(', ')}`,
   }),
+
+  ...fileErrors,
 };
