@@ -8,6 +8,12 @@ import type { Color, Position, Ruleset } from '../rules/types.ts';
 export const GLYPHS = ['unicode', 'solid', 'ascii'] as const;
 export type Glyphs = (typeof GLYPHS)[number];
 
+/** How large a board is drawn, the largest first; `auto` is the largest that fits. */
+export const BOARD_SIZES = ['large', 'medium', 'compact', 'tiny'] as const;
+export type BoardSize = (typeof BOARD_SIZES)[number];
+export const SIZES = ['auto', ...BOARD_SIZES] as const;
+export type Size = (typeof SIZES)[number];
+
 /** What the output can show: no colour, 16 colours, 256 colours, true colour. */
 export type ColorLevel = 0 | 1 | 2 | 3;
 
@@ -48,7 +54,11 @@ export interface PlayOptions {
   readonly theme?: string;
   /** Without it, what the locale and the terminal can show. */
   readonly glyphs?: Glyphs;
+  /** Without it, the largest board that fits. */
+  readonly size?: Size;
   readonly animation: boolean;
-  /** No game was named: the screen begins with its picker. */
+  /** Nothing is taken back, and no hints are given. */
+  readonly strict?: boolean;
+  /** Nothing was said about the game: the screen begins with its menu. */
   readonly chooseGame: boolean;
 }

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { chooseLayout } from './layout.ts';
+import type { Size } from '../plain/options.ts';
+import { chooseLayout, nextSize } from './layout.ts';
 
 const INTERNATIONAL = { size: 10, hasFiles: false };
 const RUSSIAN = { size: 8, hasFiles: true };
@@ -44,4 +45,29 @@ it('always leaves the last line free and fits the width', () => {
       }
     }
   }
+});
+
+test.each([
+  ['large', 'large'],
+  ['medium', 'medium'],
+  ['tiny', 'tiny'],
+  ['auto', 'large'],
+] as const)('a large window shows the wish for %s as %s', (wanted, size) => {
+  expect(chooseLayout({ columns: 120, rows: 40 }, RUSSIAN, wanted)?.size).toBe(size);
+});
+
+it('shows a wish that does not fit as the largest that does', () => {
+  expect(chooseLayout({ columns: 48, rows: 14 }, RUSSIAN, 'large')?.size).toBe('compact');
+});
+
+it('goes through the sizes that fit, and no further', () => {
+  const window = { columns: 80, rows: 24 };
+  const steps = (from: Size, by: 'larger' | 'smaller'): readonly Size[] => {
+    const next = nextSize(window, RUSSIAN, from, by);
+    return next === from ? [] : [next, ...steps(next, by)];
+  };
+  expect(steps('auto', 'smaller')).toEqual(['compact', 'tiny']);
+  expect(steps('tiny', 'larger')).toEqual(['compact', 'auto']);
+  // What does not fit counts as what is shown instead.
+  expect(nextSize(window, RUSSIAN, 'large', 'smaller')).toBe('compact');
 });

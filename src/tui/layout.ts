@@ -1,3 +1,6 @@
+import { BOARD_SIZES, type BoardSize, type Size } from '../plain/options.ts';
+import type { Variant } from '../rules/types.ts';
+
 /** A square on the screen, in columns and rows. Terminal cells are twice as high as wide. */
 export interface CellSize {
   readonly width: number;
@@ -11,6 +14,7 @@ export interface WindowSize {
 
 /** How the game screen uses the window. */
 export interface Layout {
+  readonly size: BoardSize;
   readonly cell: CellSize;
   /** Columns for the row labels, on each side of the board. */
   readonly labelWidth: number;
@@ -31,20 +35,19 @@ export interface Layout {
 /** The smallest window in which every board can be played. */
 export const SMALLEST: WindowSize = { columns: 24, rows: 13 };
 
-interface Size {
+interface SizeNeeds {
   readonly cell: CellSize;
   readonly labelWidth: number;
   /** Header, message and input; the smallest board does without the header. */
   readonly chrome: number;
 }
 
-/** From the largest to the smallest. */
-const SIZES: readonly Size[] = [
-  { cell: { width: 6, height: 3 }, labelWidth: 4, chrome: 3 },
-  { cell: { width: 4, height: 2 }, labelWidth: 4, chrome: 3 },
-  { cell: { width: 4, height: 1 }, labelWidth: 4, chrome: 3 },
-  { cell: { width: 2, height: 1 }, labelWidth: 2, chrome: 2 },
-];
+const NEEDS: Readonly<Record<BoardSize, SizeNeeds>> = {
+  large: { cell: { width: 6, height: 3 }, labelWidth: 4, chrome: 3 },
+  medium: { cell: { width: 4, height: 2 }, labelWidth: 4, chrome: 3 },
+  compact: { cell: { width: 4, height: 1 }, labelWidth: 4, chrome: 3 },
+  tiny: { cell: { width: 2, height: 1 }, labelWidth: 2, chrome: 2 },
+};
 
 /** Narrower than this, a side panel says nothing useful. */
 const PANEL_MIN = 20;
@@ -54,21 +57,34 @@ const PANEL_WINDOW = 72;
 const PANEL_GAP = 2;
 const MESSAGE_MAX = 3;
 
+/** What a layout has to know of a board. */
+export interface BoardShape {
+  readonly size: number;
+  readonly hasFiles: boolean;
+}
+
+export function shapeOf({ size, squareNames }: Variant): BoardShape {
+  return { size, hasFiles: squareNames === 'algebraic' };
+}
+
 /**
- * The largest board that fits the window, and what is put around it. Undefined when the window is
- * too small for any.
+ * The board in the wanted size, or the largest that fits the window where that is smaller, and what
+ * is put around it. Undefined when the window is too small for any.
  */
 export function chooseLayout(
   window: WindowSize,
-  board: { readonly size: number; readonly hasFiles: boolean },
+  board: BoardShape,
+  wanted: Size = 'auto',
 ): Layout | undefined {
   if (window.columns < SMALLEST.columns || window.rows < SMALLEST.rows) return undefined;
   const height = window.rows - 1;
-  const measured = SIZES.map((size) => ({
-    ...size,
-    boardWidth: board.size * size.cell.width + 2 * size.labelWidth,
-    boardHeight: board.size * size.cell.height + (board.hasFiles ? 1 : 0),
-  }));
+  const from = wanted === 'auto' ? 0 : BOARD_SIZES.indexOf(wanted);
+  const measured = BOARD_SIZES.slice(from).map((size) => {
+    const needs = NEEDS[size];
+    const boardWidth = board.size * needs.cell.width + 2 * needs.labelWidth;
+    const boardHeight = board.size * needs.cell.height + (board.hasFiles ? 1 : 0);
+    return { ...needs, size, boardWidth, boardHeight };
+  });
   const fitting = measured.find(
     ({ boardWidth, boardHeight, chrome }) =>
       boardWidth <= window.columns && boardHeight + chrome <= height,
@@ -80,6 +96,7 @@ export function chooseLayout(
   const rest = window.columns - boardWidth - PANEL_GAP;
   const hasPanel = window.columns >= PANEL_WINDOW && rest >= PANEL_MIN;
   return {
+    size: fitting.size,
     cell,
     labelWidth,
     boardWidth,
@@ -90,4 +107,19 @@ export function chooseLayout(
     panelWidth: hasPanel ? Math.min(PANEL_MAX, rest) : 0,
     height,
   };
+}
+
+/** The wish for a board one size larger or smaller than it is now; the largest that fits is `auto`. */
+export function nextSize(
+  window: WindowSize,
+  board: BoardShape,
+  wanted: Size,
+  by: 'larger' | 'smaller',
+): Size {
+  const now = chooseLayout(window, board, wanted)?.size;
+  const largest = chooseLayout(window, board)?.size;
+  if (now === undefined || largest === undefined) return wanted;
+  const at = BOARD_SIZES.indexOf(now) + (by === 'larger' ? -1 : 1);
+  if (at <= BOARD_SIZES.indexOf(largest)) return 'auto';
+  return BOARD_SIZES[Math.min(at, BOARD_SIZES.length - 1)] ?? wanted;
 }

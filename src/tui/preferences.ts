@@ -1,5 +1,5 @@
 import type { Language } from '../messages/index.ts';
-import type { Glyphs, PlayOptions } from '../plain/options.ts';
+import type { Glyphs, PlayOptions, Size } from '../plain/options.ts';
 import { resolveTheme, type ThemeName } from './themes/index.ts';
 
 /** Sets of keys: the usual ones, or `hjkl` for the cursor as well. */
@@ -12,6 +12,7 @@ export interface Preferences {
   readonly theme: ThemeName;
   /** `auto` is what the terminal can show. */
   readonly glyphs: Glyphs | 'auto';
+  readonly size: Size;
   readonly animation: boolean;
   /** Names on the squares. */
   readonly names: boolean;
@@ -29,6 +30,7 @@ export function createPreferences(options: PlayOptions): Preferences {
     language: options.language,
     theme: resolveTheme(options.theme, options.color),
     glyphs: options.glyphs ?? 'auto',
+    size: options.size ?? 'auto',
     animation: options.animation,
     names: true,
     evaluation: false,

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { LEVELS } from '../../engine/levels.ts';
 import { firstToMove } from '../../game/setups.ts';
 import { parseFen } from '../../notation/fen.ts';
-import { GLYPHS, type PlayLimits, type PlayOptions } from '../../plain/options.ts';
+import { GLYPHS, type PlayLimits, type PlayOptions, SIZES } from '../../plain/options.ts';
 import { COLORS, type Color, type Position, type Variant } from '../../rules/types.ts';
 import { opponent } from '../../rules/board.ts';
 import type { Context } from '../context.ts';
@@ -28,6 +28,7 @@ export interface PlayCommandOptions extends GameOptions {
   readonly plain?: true;
   readonly glyphs?: string;
   readonly theme?: string;
+  readonly size?: string;
   readonly animation: boolean;
   readonly seed?: string;
   readonly depth?: string;
@@ -65,6 +66,7 @@ function readPlay(context: Context, command: Command, options: PlayCommandOption
   const humanColor = readSide(options, game, seed);
   const glyphs = readChoice('--glyphs', options.glyphs, GLYPHS);
   const theme = readChoice('--theme', options.theme, THEME_NAMES);
+  const size = readChoice('--size', options.size, SIZES);
   const limits = readLimits(options);
   const start = readStart(game.ruleset.variant, options.position);
   const { language, messages, input, output, error, color } = context;
@@ -82,6 +84,7 @@ function readPlay(context: Context, command: Command, options: PlayCommandOption
     color,
     ...(theme === undefined ? {} : { theme }),
     ...(glyphs === undefined ? {} : { glyphs }),
+    ...(size === undefined ? {} : { size }),
     animation: options.animation,
     chooseGame: isUndecided(command, options),
   };

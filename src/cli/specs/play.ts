@@ -1,6 +1,6 @@
 import type { Option } from 'commander';
 import type { Messages } from '../../messages/index.ts';
-import { GLYPHS } from '../../plain/options.ts';
+import { GLYPHS, SIZES } from '../../plain/options.ts';
 import { COLORS } from '../../rules/types.ts';
 import { THEME_NAMES } from '../../tui/themes/index.ts';
 import { gameOptions, levelOption, option, searchLimits } from '../options.ts';
@@ -50,6 +50,7 @@ function screenOptions({ cli }: Messages): readonly Option[] {
     option('--plain', cli.options.plain, { group }),
     option(`--glyphs <${cli.values.glyphs}>`, cli.options.glyphs, { group, choices: GLYPHS }),
     option(`--theme <${cli.values.theme}>`, cli.options.theme, { group, choices: THEME_NAMES }),
+    option(`--size <${cli.values.size}>`, cli.options.size, { group, choices: SIZES }),
     option('--no-animation', cli.options.noAnimation, { group }),
   ];
 }

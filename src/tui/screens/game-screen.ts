@@ -1,7 +1,7 @@
 import { resolveSetup } from '../../game/setups.ts';
 import { isMirrored } from '../../plain/answers.ts';
 import { boardLines } from '../board-view.ts';
-import { chooseLayout, type Layout } from '../layout.ts';
+import { chooseLayout, type Layout, shapeOf } from '../layout.ts';
 import { marksOf } from '../marks.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
@@ -11,16 +11,20 @@ import { paletteOf } from '../themes/index.ts';
 import { completionsOf } from '../typed.ts';
 import { shown, type Ui } from '../ui.ts';
 import { keyBar } from './key-bar.ts';
+import { framed, laidOver, widthOf } from './columns.ts';
+import { overWindow } from './over-window.ts';
 import { noticeText } from './notice.ts';
 import { overlayLines } from './overlays.ts';
 import { sidePanel } from './side-panel.ts';
 import stringWidth from 'string-width';
 
+/** Columns of the panel of a game that is over, where it lies on the board. */
+const OVER_WIDTH = 40;
+
 /** The game: header, board and side panel, message, input and key bar. Undefined: no room. */
 export function gameScreen(scene: Scene, ui: Ui): readonly StyledLine[] | undefined {
   const { variant } = ui.session.options.ruleset;
-  const hasFiles = variant.squareNames === 'algebraic';
-  const layout = chooseLayout(scene.window, { size: variant.size, hasFiles });
+  const layout = chooseLayout(scene.window, shapeOf(variant), ui.preferences.size);
   if (layout === undefined) return undefined;
   const { columns } = scene.window;
   const { messages } = scene;
@@ -57,17 +61,39 @@ function header({ messages, window }: Scene, ui: Ui): StyledLine {
 /** The board with the panel beside it, or the open window instead. */
 function middle(scene: Scene, ui: Ui, layout: Layout, height: number): readonly StyledLine[] {
   const { messages, window } = scene;
-  if (ui.overlay !== undefined) {
+  if (ui.overlay !== undefined && ui.overlay !== 'over') {
     return overlayLines(messages, ui, ui.overlay, { width: window.columns, height });
   }
   const board = boardLines(viewOf(scene, ui, layout));
-  if (layout.panelWidth === 0) return board.slice(0, height);
-  const panel = sidePanel(messages, ui, { width: layout.panelWidth, height });
+  const isOver = ui.overlay === 'over';
+  if (layout.panelWidth === 0) {
+    return isOver ? overBoard(scene, ui, board, height) : board.slice(0, height);
+  }
+  const panel = isOver
+    ? overWindow(messages, ui, layout.panelWidth)
+    : sidePanel(messages, ui, { width: layout.panelWidth, height });
   return [...Array(Math.max(board.length, panel.length)).keys()].map((line) => [
     ...(board[line] ?? [{ text: ' '.repeat(layout.boardWidth) }]),
     { text: '  ' },
     ...(panel[line] ?? []),
   ]);
+}
+
+/** The end of the game in a frame on the board, where there is no panel beside it. */
+function overBoard(
+  { messages, window, glyphs }: Scene,
+  ui: Ui,
+  board: readonly StyledLine[],
+  height: number,
+): readonly StyledLine[] {
+  const width = Math.min(window.columns, OVER_WIDTH);
+  const text = overWindow(messages, ui, width - 4);
+  // In the smallest windows a frame would take the room of the text.
+  const box =
+    text.length + 2 <= height
+      ? framed(text, width, glyphs === 'ascii' ? 'letters' : 'lines')
+      : text;
+  return laidOver(board.slice(0, height), box, { width: widthOf(board[0] ?? []), height });
 }
 
 function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLines>[0] {
