@@ -8,6 +8,8 @@ const GLYPHS = ['unicode', 'solid', 'ascii'] as const;
 /** Which side a person takes: the one that moves first, the other, or either by chance. */
 const SIDES = ['first', 'second', 'random'] as const;
 const OPPONENTS = ['computer', 'person'] as const;
+/** The keys of the screen: the usual ones, or also those of vi. */
+const KEYS = ['usual', 'vim'] as const;
 
 /** What a game was last begun with, to be offered again. */
 export interface LastGame {
@@ -17,6 +19,8 @@ export interface LastGame {
   readonly side: (typeof SIDES)[number];
   readonly opponent: (typeof OPPONENTS)[number];
   readonly level: Level;
+  /** Without takebacks and hints. */
+  readonly strict: boolean;
 }
 
 /** What is remembered. Undefined means: not chosen, so decided by the terminal and the locale. */
@@ -32,6 +36,8 @@ export interface Settings {
   readonly showEvaluation: boolean;
   /** Dots where a piece can go. */
   readonly showHints: boolean;
+  readonly mouse: boolean;
+  readonly keys: (typeof KEYS)[number];
   readonly lastGame: LastGame | undefined;
 }
 
@@ -59,6 +65,7 @@ const LAST_GAME: { readonly [K in keyof LastGame]: (value: unknown) => LastGame[
   side: oneOf(SIDES),
   opponent: oneOf(OPPONENTS),
   level: oneOf(LEVELS),
+  strict: (value) => (value === undefined ? false : readBoolean(value)),
 };
 
 /** All of it or nothing: half of a game's options fit no other half. */
@@ -78,6 +85,8 @@ export const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   showNumbers: { read: readBoolean, fallback: true },
   showEvaluation: { read: readBoolean, fallback: true },
   showHints: { read: readBoolean, fallback: true },
+  mouse: { read: readBoolean, fallback: true },
+  keys: { read: oneOf(KEYS), fallback: 'usual' },
   lastGame: { read: readLastGame, fallback: undefined },
 };
 

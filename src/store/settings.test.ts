@@ -18,6 +18,7 @@ const LAST_GAME: LastGame = {
   side: 'random',
   opponent: 'computer',
   level: 'hard',
+  strict: true,
 };
 
 const CHOSEN: Settings = {
@@ -28,6 +29,8 @@ const CHOSEN: Settings = {
   showNumbers: false,
   showEvaluation: false,
   showHints: false,
+  mouse: false,
+  keys: 'vim',
   lastGame: LAST_GAME,
 };
 
@@ -91,6 +94,8 @@ describe('loadSettings', () => {
     ['language', 'de'],
     ['animation', 'yes'],
     ['showHints', 1],
+    ['mouse', 'no'],
+    ['keys', 'emacs'],
     ['lastGame', 'czech'],
     ['lastGame', { ...LAST_GAME, level: 'impossible' }],
     ['lastGame', { variant: 'czech' }],
@@ -106,6 +111,15 @@ describe('loadSettings', () => {
   it('says nothing of null, a byte order mark, or keys of another version', async () => {
     const { store } = await storeWith('\ufeff{"schema": 2, "sound": true, "theme": null}');
     expect(await loadSettings(store)).toEqual({ settings: DEFAULT_SETTINGS, notices: [] });
+  });
+
+  it('takes the options of a game that older versions kept', async () => {
+    const { strict, ...older } = LAST_GAME;
+    const { store } = await storeWith(JSON.stringify({ lastGame: older }));
+    expect((await loadSettings(store)).settings.lastGame).toEqual({
+      ...LAST_GAME,
+      strict: !strict,
+    });
   });
 
   it('is not fooled by names that every object has', async () => {

@@ -30,7 +30,7 @@ const SCHEMA = 1;
 export async function loadSettings(context: StoreContext): Promise<LoadedSettings> {
   const raw = await readRaw(context);
   if (!raw.ok) {
-    const file = fileOf(context);
+    const file = settingsFile(context);
     const notice: StoreNotice = { code: 'store.unreadable', file, error: raw.error };
     return { settings: DEFAULT_SETTINGS, notices: [notice] };
   }
@@ -48,7 +48,7 @@ export async function saveSettings(
   const raw = await readRaw(context);
   if (!raw.ok) return raw;
   const object = { schema: SCHEMA, ...raw.value.object, ...changes };
-  const file = fileOf(context);
+  const file = settingsFile(context);
   try {
     await makeFolder(context.places.config);
   } catch (error) {
@@ -61,7 +61,8 @@ export async function saveSettings(
   return failed === undefined ? ok(withNotices(context, { ...raw.value, object })) : err(failed);
 }
 
-function fileOf({ places }: StoreContext): string {
+/** Where the settings are, or will be. */
+export function settingsFile({ places }: StoreContext): string {
   return path.join(places.config, 'settings.json');
 }
 
@@ -72,7 +73,7 @@ interface RawSettings {
 }
 
 async function readRaw(context: StoreContext): Promise<Result<RawSettings, StoreError>> {
-  const file = fileOf(context);
+  const file = settingsFile(context);
   const text = await readText(file, LIMIT);
   if (!text.ok && text.error.code === 'store.missing') return ok({ object: {}, notices: [] });
   if (!text.ok && text.error.code !== 'store.too-large') return text;
@@ -101,7 +102,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
 
 function withNotices(context: StoreContext, { object, notices }: RawSettings): LoadedSettings {
   const { settings, ignored } = readFields(object);
-  const file = fileOf(context);
+  const file = settingsFile(context);
   return {
     settings,
     notices: [
