@@ -4,6 +4,7 @@ declare module '*.wasm' {
   export default bytes;
 }
 
+/* eslint-disable @typescript-eslint/no-extraneous-class -- these have nothing but a constructor */
 /** The part of the WebAssembly interface in use; Node's types only name the namespace. */
 declare namespace WebAssembly {
   class Module {

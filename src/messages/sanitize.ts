@@ -3,7 +3,6 @@
  * which could carry escape sequences to the terminal, and direction overrides become `�`.
  */
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what this is about
   return text.replace(
     /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     '\ufffd',
