@@ -1,5 +1,6 @@
 import { drawCounters } from '../game/draws.ts';
-import { currentPosition, lastMove, legalMovesOf, movesPlayed } from '../game/game.ts';
+import { currentPosition, lastMove, legalMovesOf } from '../game/game.ts';
+import { initialPosition } from '../game/setups.ts';
 import { describeError, type ErrorText } from '../messages/error-text.ts';
 import type { Messages } from '../messages/index.ts';
 import type { MoveError } from '../notation/errors.ts';
@@ -15,6 +16,7 @@ import {
   rowOf,
   squareCount,
 } from '../rules/board.ts';
+import { legalMoves } from '../rules/moves.ts';
 import { COLORS, type Color, type Square, type Variant } from '../rules/types.ts';
 import { drawBoardText } from './board-text.ts';
 import { listMoves } from './narrate.ts';
@@ -84,8 +86,10 @@ export function sentence(phrase: string, language: string): string {
 /** A legal move to show how moves are written; between games, one of the start. */
 export function exampleMove({ game, options }: Session): string {
   const legal = legalMovesOf(game);
-  const first = legal[0] ?? movesPlayed(game)[0];
-  return first === undefined ? '' : formatMove(options.ruleset, legal, first);
+  const ofStart = legalMoves(options.ruleset, initialPosition(options.ruleset.variant, game.setup));
+  const known = legal.length > 0 ? legal : ofStart;
+  const [first] = known;
+  return first === undefined ? '' : formatMove(options.ruleset, known, first);
 }
 
 function tellMoves({ messages, session }: Query, argument: string): readonly string[] {
@@ -181,9 +185,14 @@ function tellWhy({ messages, session, refusal }: Query): readonly string[] {
 function counters({ common, play }: Messages, session: Session): readonly string[] {
   const running = drawCounters(session.game);
   if (running.length === 0) return [play.noCounter];
-  return running.map(({ rule, movesLeft, total }) =>
-    play.counter(common.drawRule(rule), movesLeft, total),
-  );
+  // Two rules of as many moves may stand alike; one sentence says it for both.
+  return [
+    ...new Set(
+      running.map(({ rule, movesLeft, total }) =>
+        play.counter(common.drawRule(rule), movesLeft, total),
+      ),
+    ),
+  ];
 }
 
 function help(messages: Messages, example: string): readonly string[] {

@@ -10,6 +10,8 @@ import type { Color, Move, Ruleset } from '../rules/types.ts';
 import { isComputerToMove, isTwoPlayers, turnOf } from './session.ts';
 import type { Session, SessionEvent } from './session.ts';
 
+type Draw = Extract<Outcome, { kind: 'draw' }>;
+
 /** A draw that is this many moves away, or fewer, is announced. */
 const NEAR_DRAW = 5;
 
@@ -117,16 +119,18 @@ export function drawNotice({ common, play }: Messages, session: Session): readon
 /** How a game ended, and why. */
 export function narrateOutcome(messages: Messages, session: Session, ended: Outcome): string {
   const { common, play } = messages;
+  if (ended.kind === 'draw') return play.draw(drawReason(messages, ended));
   const reason = common.reasons[ended.reason];
-  if (ended.kind === 'draw') {
-    return play.draw(
-      ended.reason === 'agreement'
-        ? reason
-        : play.reasonWithRule(reason, common.drawRule(ended.rule)),
-    );
-  }
   if (isTwoPlayers(session)) return play.wins(common.colors[ended.winner], reason);
   return session.players[ended.winner] === 'human' ? play.youWin(reason) : play.youLose(reason);
+}
+
+function drawReason({ common, play }: Messages, ended: Draw): string {
+  if (ended.reason === 'agreement') return common.reasons.agreement;
+  const rule = common.drawRule(ended.rule);
+  // The name of the rule says as much as the reason does.
+  if (ended.reason === 'repetition') return rule;
+  return play.reasonWithRule(common.reasons[ended.reason], rule);
 }
 
 /** Moves in a row, each in its shortest unambiguous notation, in the order of their squares. */

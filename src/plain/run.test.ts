@@ -33,7 +33,7 @@ describe('a line of input', () => {
       'an illegal move',
       {},
       ['b6-b4'],
-      '"b6-b4" is not legal: no piece there can move like that. Legal here: b6-a5, b6-c5, ',
+      '"b6-b4" is not legal: the piece there cannot move like that. Legal here: b6-a5, b6-c5, ',
     ],
     ['nonsense', {}, ['xyzzy'], '"xyzzy" is neither a move nor a command. A move looks like'],
     ['nothing', {}, ['', '  '], 'Your move.'],
@@ -48,6 +48,18 @@ describe('a line of input', () => {
     ['the last move', {}, ['b6-a5', 'last'], 'Last move: White, a3-b4.'],
     ['no last move', {}, ['last'], 'No move has been played yet.'],
     ['why', {}, ['why'], 'Nothing is forced: you can choose among 7 moves.'],
+    [
+      'why with one move',
+      { humanColor: 'both', start: positionOf('russian', 'W:Wa1:Bh8') },
+      ['why'],
+      'There is only one move.',
+    ],
+    [
+      'why with one move, in Turkish',
+      { humanColor: 'both', language: 'tr', start: positionOf('russian', 'W:Wa1:Bh8') },
+      ['neden'],
+      'Yapılabilecek tek hamle var.',
+    ],
     ['hint', {}, ['hint'], 'Hint: '],
     ['undo', {}, ['b6-a5', 'undo'], 'Taken back: 2 half-moves. Your move.'],
     ['undo too far', {}, ['undo'], 'There is nothing to take back. Your move.'],
@@ -100,6 +112,27 @@ describe('a line of input', () => {
     const start = positionOf('brazilian', 'W:Wc3,h2:Bb4,g3,e3');
     const last = await reply({ variant: 'brazilian', humanColor: 'white', start }, 'why');
     expect(last).toContain('Which capture comes first: most pieces');
+  });
+
+  it('names a repetition once', async () => {
+    const start = positionOf('russian', 'W:WKb8:BKg1');
+    const round = ['b8-a7', 'g1-h2', 'a7-b8', 'h2-g1'];
+    const game: TestGame = { setup: 'official', humanColor: 'both', start };
+    expect(await reply(game, ...round, ...round)).toContain('draw (3-fold repetition).');
+    expect(await reply({ ...game, language: 'tr' }, ...round, ...round)).toContain(
+      'berabere (3 kez aynı konum).',
+    );
+  });
+
+  it('says once what two draw rules say alike', async () => {
+    const start = positionOf('russian', 'W:WKb8,Kd8,Kf8:BKh2');
+    expect(await reply({ setup: 'official', humanColor: 'both', start }, 'clock')).toBe(
+      'There is no clock. 15-move rule: 15 of 15 moves left. 30-move rule: 30 of 30 moves left.',
+    );
+  });
+
+  it('says that the game is over only by how it ended', async () => {
+    expect(await reply({}, 'resign', 'resign')).toBe('Game over: the engine wins (resignation).');
   });
 
   it('remembers a refusal until the position changes', async () => {
@@ -161,6 +194,27 @@ describe('runPlain', () => {
     expect(code).toBe(0);
     expect(lines).toContain('The engine failed: out of luck');
     expect(lines.some((line) => line.startsWith('W:W'))).toBe(true);
+  });
+
+  it('goes on when there is no hint because the engine died', async () => {
+    const broken: Opponent = {
+      ...firstMoveOpponent(),
+      hint: () => Promise.reject(new Error('out of luck')),
+    };
+    const { code, lines } = await transcript({}, ['hint', 'fen'], broken);
+    expect(code).toBe(0);
+    expect(lines.slice(-2)).toEqual([
+      'The engine failed: out of luck',
+      expect.stringMatching(/^B:W/),
+    ]);
+  });
+
+  it('shows how moves are written when the game is over before it begins', async () => {
+    const start = positionOf('russian', 'W:W:Bb8');
+    const { lines } = await transcript({ start }, ['xyzzy', 'help']);
+    expect(lines[1]).toBe('Type a move such as b6-a5, "help" for the commands, or "quit".');
+    expect(lines[3]).toContain('A move looks like b6-a5;');
+    expect(lines[5]).toMatch(/^ {2}b6-a5 /);
   });
 
   it('lets the computer begin when it moves first', async () => {

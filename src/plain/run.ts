@@ -1,6 +1,7 @@
 import type { MoveError } from '../notation/errors.ts';
 import { parseMove } from '../notation/moves.ts';
 import { currentPosition, legalMovesOf, outcome } from '../game/game.ts';
+import type { Messages } from '../messages/index.ts';
 import { printable } from '../messages/sanitize.ts';
 import { ANSWERS, exampleMove, isQuestion, tellError } from './answers.ts';
 import { createOpponent } from './engine-opponent.ts';
@@ -103,9 +104,12 @@ async function answerMove(game: LineGame): Promise<void> {
     const reply = await opponent.choose(session.game, settingsOf(options));
     if (reply !== undefined) change(game, { type: 'reply', game: session.game, ...reply });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    terminal.print(options.messages.play.engineFailed(printable(why)));
+    terminal.print(engineFailure(options.messages, error));
   }
+}
+
+function engineFailure({ play }: Messages, error: unknown): string {
+  return play.engineFailed(printable(error instanceof Error ? error.message : String(error)));
 }
 
 function settingsOf({ level, limits, seed }: PlayOptions): OpponentSettings {
@@ -158,27 +162,33 @@ function change(game: LineGame, command: SessionCommand): void {
   const { session, event } = reduce(game.session, command);
   if (session.game !== game.session.game) game.refusal = undefined;
   game.session = session;
-  const told = narrateEvent(messages, session, event);
+  // That the game is over is in how it ended.
+  const isOver = event.type === 'refused' && event.reason === 'gameOver';
+  const told = isOver ? [] : [narrateEvent(messages, session, event)];
   // After a person's move the computer's follows, and tells the turn then.
   const turn = isComputerToMove(session) ? [] : narrateTurn(messages, session);
   const after =
     outcome(session.game) !== undefined && event.type !== 'refused'
       ? [messages.play.afterwards]
       : [];
-  game.terminal.print([told, ...turn, ...after].join(' '));
+  game.terminal.print([...told, ...turn, ...after].join(' '));
 }
 
 async function tellHint(game: LineGame): Promise<void> {
   const { messages, ruleset } = game.options;
   const { terminal, opponent, session, options } = game;
   const legal = legalMovesOf(session.game);
-  const reply =
-    legal.length === 0 ? undefined : await opponent.hint(session.game, settingsOf(options));
-  terminal.print(
-    reply === undefined
-      ? messages.play.noHint
-      : messages.play.hint(listMoves(ruleset, legal, [reply.move])),
-  );
+  try {
+    const reply =
+      legal.length === 0 ? undefined : await opponent.hint(session.game, settingsOf(options));
+    terminal.print(
+      reply === undefined
+        ? messages.play.noHint
+        : messages.play.hint(listMoves(ruleset, legal, [reply.move])),
+    );
+  } catch (error) {
+    terminal.print(engineFailure(messages, error));
+  }
 }
 
 async function save(game: LineGame, file: string): Promise<void> {

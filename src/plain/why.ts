@@ -15,7 +15,7 @@ export function explain(messages: Messages, session: Session): readonly string[]
   const legal = legalMovesOf(session.game);
   const captures = legal.filter((move) => move.captures.length > 0);
   if (!ruleset.forcedCapture) return [play.whyNotForced];
-  if (captures.length === 0) return [play.whyFree(common.moves(legal.length))];
+  if (captures.length === 0) return [play.whyFree(legal.length)];
   return [
     play.whyForced(common.games[ruleset.variant.name]),
     ...explainPriority(messages, session, captures),

@@ -26,7 +26,7 @@ const illegalReasons: Readonly<Record<IllegalMoveReason, string>> = {
   mustCapture: 'a capture is forced',
   priority: 'another capture goes before it',
   unfinished: 'the capture has to go on',
-  notLegal: 'no piece there can move like that',
+  notLegal: 'the piece there cannot move like that',
 };
 
 /** `character 5`: people count from one. */

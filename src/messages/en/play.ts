@@ -130,7 +130,10 @@ export const play = {
   whyRefused: (sentence: string): string => `The last move was refused: ${sentence}`,
   whyForced: (game: string): string => `Capturing is forced in ${game}, and you can capture.`,
   whyNotForced: 'Capturing is not forced in this game (house rule).',
-  whyFree: (count: string): string => `Nothing is forced: you can choose among ${count}.`,
+  whyFree: (count: number): string =>
+    count === 1
+      ? 'There is only one move.'
+      : `Nothing is forced: you can choose among ${count} moves.`,
   whyPriority: (order: string): string => `Which capture comes first: ${order}.`,
   whyRuledOut: (moves: string): string => `So these are not allowed: ${moves}.`,
   whyAllowed: (moves: string): string => `Allowed: ${moves}.`,

@@ -116,7 +116,10 @@ export const play: PlayMessages = {
   whyRefused: (sentence) => `Son hamle kabul edilmedi: ${sentence}`,
   whyForced: (game) => `Yemek zorunlu (${game}) ve yiyebileceğiniz taş var.`,
   whyNotForced: 'Bu oyunda yemek zorunlu değil (ev kuralı).',
-  whyFree: (count) => `Zorunlu bir şey yok: ${count} arasından seçebilirsiniz.`,
+  whyFree: (count) =>
+    count === 1
+      ? 'Yapılabilecek tek hamle var.'
+      : `Zorunlu bir şey yok: ${count} hamle arasından seçebilirsiniz.`,
   whyPriority: (order) => `Yemede öncelik sırası: ${order}.`,
   whyRuledOut: (moves) => `Bu yüzden şunlar yapılamaz: ${moves}.`,
   whyAllowed: (moves) => `Yapılabilecekler: ${moves}.`,
