@@ -1,6 +1,7 @@
 import type { CliMessages } from './en/cli.ts';
 import type { CommonMessages } from './en/common.ts';
 import type { ErrorMessages } from './en/errors.ts';
+import type { ExplainMessages } from './en/explain.ts';
 import type { PlayMessages } from './en/play.ts';
 import type { RulesMessages } from './en/rules.ts';
 import type { TuiMessages } from './en/tui.ts';
@@ -14,6 +15,7 @@ export interface Messages {
   readonly common: CommonMessages;
   readonly errors: ErrorMessages;
   readonly cli: CliMessages;
+  readonly explain: ExplainMessages;
   readonly play: PlayMessages;
   readonly tui: TuiMessages;
   readonly rules: RulesMessages;

@@ -19,6 +19,7 @@ import {
 import { legalMoves } from '../rules/moves.ts';
 import { COLORS, type Color, type Square, type Variant } from '../rules/types.ts';
 import { drawBoardText } from './board-text.ts';
+import { tellIllegal } from './explain.ts';
 import { listMoves } from './narrate.ts';
 import type { Glyphs } from './options.ts';
 import { type Session, turnOf } from './session.ts';
@@ -75,6 +76,13 @@ export function tellError(messages: Messages, error: MoveError): string {
   return [message, ...(hint === undefined || hint === '' ? [] : [hint])]
     .map((text) => sentence(text, messages.language))
     .join(' ');
+}
+
+/** Why a move is refused: of one that is well written, the rule that stands in its way. */
+export function tellRefusal(messages: Messages, { game }: Session, error: MoveError): string {
+  return error.code === 'move.illegal'
+    ? tellIllegal(messages, game.ruleset, currentPosition(game), error)
+    : tellError(messages, error);
 }
 
 /** A phrase as a sentence: a capital first and a mark at the end. */
@@ -178,7 +186,9 @@ function tellLast({ messages, session }: Query): readonly string[] {
 
 function tellWhy({ messages, session, refusal }: Query): readonly string[] {
   const refused =
-    refusal === undefined ? [] : [messages.play.whyRefused(tellError(messages, refusal))];
+    refusal === undefined
+      ? []
+      : [messages.play.whyRefused(tellRefusal(messages, session, refusal))];
   return [[...refused, ...explain(messages, session)].join(' ')];
 }
 

@@ -33,7 +33,7 @@ describe('a line of input', () => {
       'an illegal move',
       {},
       ['b6-b4'],
-      '"b6-b4" is not legal: the piece there cannot move like that. Legal here: b6-a5, b6-c5, ',
+      '"b6-b4" is not legal: pieces move along the diagonals. Legal here: b6-a5, b6-c5, ',
     ],
     ['nonsense', {}, ['xyzzy'], '"xyzzy" is neither a move nor a command. A move looks like'],
     ['nothing', {}, ['', '  '], 'Your move.'],

@@ -3,7 +3,7 @@ import { parseMove } from '../notation/moves.ts';
 import { currentPosition, legalMovesOf, outcome } from '../game/game.ts';
 import type { Messages } from '../messages/index.ts';
 import { printable } from '../messages/sanitize.ts';
-import { ANSWERS, exampleMove, isQuestion, tellError } from './answers.ts';
+import { ANSWERS, exampleMove, isQuestion, tellRefusal } from './answers.ts';
 import { createOpponent } from './engine-opponent.ts';
 import { resolveGlyphs } from './glyphs.ts';
 import { type LineTerminal, openLines } from './lines.ts';
@@ -152,7 +152,7 @@ function playText(game: LineGame, text: string): void {
   terminal.print(
     parsed.error.code === 'move.syntax'
       ? `${messages.play.unknown(printable(text))} ${messages.play.unknownHint(parsed.error.example)}`
-      : tellError(messages, parsed.error),
+      : tellRefusal(messages, session, parsed.error),
   );
 }
 

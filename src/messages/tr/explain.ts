@@ -1,0 +1,36 @@
+import type { ExplainMessages } from '../en/explain.ts';
+
+export const explain: ExplainMessages = {
+  refused: (move, rule) => `${move} oynanamaz: ${rule}.`,
+  legalHere: (moves) => `Oynanabilir hamleler: ${moves}.`,
+  more: (count) => `ve ${count} hamle daha`,
+  blocked: (square, rule) => `${square} oynayamaz: ${rule}.`,
+
+  rules: {
+    gameOver: 'oyun bitti',
+    noPiece: 'orada taş yok',
+    opponentPiece: 'oradaki taş rakibin',
+    mustCapture: 'yemek zorunlu',
+    mostPieces: (takes, most) => `bununla ${takes} taş yenir, oysa ${most} taş yenebilir`,
+    withKing: 'papaz askerden önce yemek zorunda',
+    mostKings: (takes, most) => `bununla ${takes} papaz yenir, oysa ${most} papaz yenebilir`,
+    earliestKing: 'papaza daha önce rastlayan yeme yapılmalı',
+    unfinished: 'başlanan yeme tamamlanır',
+    goOn: 'papaz yemeyi sürdürebileceği bir kareye inmeli',
+    menCaptureBackward: 'bu oyunda askerler geriye yemez',
+    menCaptureKings: 'bu oyunda asker papazı yiyemez',
+    crowningStops: 'yerken papaz olan asker orada durur',
+    notCrowned: 'yerken son sıradan yalnızca geçen asker papaz olmaz',
+    kingStep: 'bu oyunda papaz her seferinde bir kare gider',
+    jumpedTwice: 'yenen taş hamle bitene dek tahtada kalır, yolu kapatır ve ikinci kez yenmez',
+    manBackward: 'askerler yalnızca ileri gider',
+    manStep: 'askerler her seferinde bir kare gider',
+    diagonal: 'taşlar çapraz gider',
+    occupied: 'gidilecek kare dolu',
+    ownPiece: 'kendi taşınızın üstünden atlanmaz',
+    twoInARow: 'art arda duran iki taşın üstünden atlanmaz',
+    nothingToJump: 'üstünden atlanacak taş yok',
+    closedIn: 'bütün yolları kapalı',
+    other: 'oradaki taş böyle oynayamaz',
+  },
+};
