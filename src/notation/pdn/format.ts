@@ -101,7 +101,9 @@ class MoveWriter {
 
   /** A move with its mark, if it has one: a mark is read as the first of the glyphs. */
   private move({ move, nags }: PdnMove, position: Position): string {
-    const text = formatMove(this.ruleset, legalMoves(this.ruleset, position), move);
+    // Only captures can be mistaken for one another, and listing the legal moves takes time.
+    const alike = move.captures.length === 0 ? [move] : legalMoves(this.ruleset, position);
+    const text = formatMove(this.ruleset, alike, move);
     return `${text}${markOf(nags[0])}`;
   }
 
