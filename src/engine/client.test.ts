@@ -59,6 +59,17 @@ describe('an engine in its thread', () => {
     expect(depth).toBeLessThan(99);
   });
 
+  it('does not wait for its thread to start when it is stopped before', async () => {
+    engine = createEngine({ worker });
+    const search = engine.search({ ruleset, position, limits: { depth: 99 } });
+    search.stop();
+    const { move, depth, pv } = await search.result;
+    expect(legalMoves(ruleset, position)).toContainEqual(move);
+    expect({ depth, pv }).toEqual({ depth: 0, pv: [move] });
+    const next = engine.search({ ruleset, position, limits: { depth: 4 } });
+    expect((await next.result).depth).toBe(4);
+  });
+
   it('answers searches in turn, and a stop never reaches a later one', async () => {
     engine = createEngine({ worker });
     const first = engine.search({ ruleset, position, limits: { depth: 99 } });

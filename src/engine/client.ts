@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { createKernelMemory } from '../rules/kernel.ts';
+import { legalMoves } from '../rules/moves.ts';
 import { EngineError } from './errors.ts';
 import { toCommand, type WorkerData, type WorkerMessage } from './protocol.ts';
 import { engineBytes, stopFlagOf } from './search-kernel.ts';
@@ -43,6 +44,7 @@ const PATIENCE_MS = 1000;
 
 /** A search that has not been answered. */
 interface Pending {
+  readonly request: SearchRequest;
   readonly onInfo: ((info: SearchResult) => void) | undefined;
   readonly resolve: (result: SearchResult) => void;
   readonly reject: (error: EngineError) => void;
@@ -65,7 +67,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
   }
 
   function receive(message: WorkerMessage): void {
-    if (message.type === 'info') pending.get(message.id)?.onInfo?.(message.info);
+    if (message.type === 'ready') {
+      if (thread !== undefined) thread.isReady = true;
+    } else if (message.type === 'info') pending.get(message.id)?.onInfo?.(message.info);
     else if (message.type === 'result') settle(message.id)?.resolve(message.result);
     else settle(message.id)?.reject(new EngineError(message.code, message.message));
   }
@@ -79,6 +83,13 @@ export function createEngine(options: EngineOptions = {}): Engine {
   function stop(id: number): void {
     if (thread !== undefined && Atomics.load(thread.stopFlag, 0) < id) {
       Atomics.store(thread.stopFlag, 0, id);
+    }
+    // A thread takes a while to start; whoever says stop before shall not wait for it.
+    if (thread?.isReady === false) {
+      for (const [asked, { request }] of [...pending]) {
+        const answer = asked <= id ? unsearched(request) : undefined;
+        if (answer !== undefined) settle(asked)?.resolve(answer);
+      }
     }
   }
 
@@ -111,7 +122,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
         reject(new EngineError('engine.failed', String(cause), { cause }));
         return;
       }
-      pending.set(id, { onInfo, resolve, reject });
+      pending.set(id, { request, onInfo, resolve, reject });
       thread.worker.ref();
       thread.worker.postMessage(toCommand(id, { seed, ...request }, onInfo !== undefined));
     });
@@ -142,8 +153,18 @@ async function quiet(pending: ReadonlyMap<number, Pending>): Promise<void> {
   }
 }
 
+/** The answer to a search that was stopped before it began: some legal move, if there is one. */
+function unsearched({ ruleset, position }: SearchRequest): SearchResult | undefined {
+  const [move] = legalMoves(ruleset, position);
+  if (move === undefined) return undefined;
+  const line = { move, score: { type: 'cp', value: 0 }, pv: [move] } as const;
+  return { ...line, depth: 0, nodes: 0, milliseconds: 0, lines: [line] };
+}
+
 interface Thread {
   readonly worker: Worker;
+  /** Whether it has started: only then does it see the flag. */
+  isReady: boolean;
   readonly stopFlag: Int32Array;
 }
 
@@ -152,7 +173,7 @@ function startThread(url: URL, hashMb: number): Thread {
   const workerData: WorkerData = { memory, hashMb };
   const worker = new Worker(url, { workerData });
   worker.unref();
-  return { worker, stopFlag: stopFlagOf(memory) };
+  return { worker, isReady: false, stopFlag: stopFlagOf(memory) };
 }
 
 /**

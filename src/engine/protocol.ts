@@ -25,6 +25,8 @@ export interface SearchCommand {
 
 /** From the worker. */
 export type WorkerMessage =
+  /** It has started and looks at the stop flag from now on. */
+  | { readonly type: 'ready' }
   | { readonly type: 'info'; readonly id: number; readonly info: SearchResult }
   | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
   | {

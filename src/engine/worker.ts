@@ -27,3 +27,4 @@ function answer(command: SearchCommand): void {
 }
 
 parentPort?.on('message', answer);
+send({ type: 'ready' });
