@@ -8,7 +8,7 @@ import { formatMove, formatMoves } from '../notation/moves.ts';
 import { crowningRow, opponent, rowOf } from '../rules/board.ts';
 import type { Color, Move, Ruleset } from '../rules/types.ts';
 import { isComputerToMove, isTwoPlayers, turnOf } from './session.ts';
-import type { Session, SessionEvent } from './session.ts';
+import type { RefusalReason, Session, SessionEvent } from './session.ts';
 
 type Draw = Extract<Outcome, { kind: 'draw' }>;
 
@@ -50,10 +50,15 @@ export function narrateEvent(messages: Messages, session: Session, event: Sessio
     case 'flipped':
       return play.flipped(common.colors[event.bottom]);
     case 'refused':
-      return event.reason === 'gameOver' ? play.gameIsOver : play.notYourTurn;
+      return narrateRefusal(messages, event.reason);
     default:
       return play[event.type];
   }
+}
+
+function narrateRefusal({ play }: Messages, reason: RefusalReason): string {
+  if (reason === 'strict') return play.strictGame;
+  return reason === 'gameOver' ? play.gameIsOver : play.notYourTurn;
 }
 
 function narrateMove(

@@ -27,6 +27,8 @@ export interface SessionOptions {
   readonly setup: Setup;
   readonly start?: Position;
   readonly humanColor: Color | 'both';
+  /** Nothing is taken back, and no hints are given. */
+  readonly strict?: boolean;
 }
 
 /** A game and those who play it, as every way of playing shows it. Immutable. */
@@ -79,8 +81,10 @@ export type SessionEvent =
   | { readonly type: 'drawDeclined' }
   | { readonly type: 'started' }
   | { readonly type: 'flipped'; readonly bottom: Color }
-  /** The game is over, or the other side is to move. */
-  | { readonly type: 'refused'; readonly reason: 'gameOver' | 'notYourTurn' | 'stale' };
+  /** The game is over, the other side is to move, or it is a strict game. */
+  | { readonly type: 'refused'; readonly reason: RefusalReason };
+
+export type RefusalReason = 'gameOver' | 'notYourTurn' | 'stale' | 'strict';
 
 export interface Step {
   readonly session: Session;
@@ -106,6 +110,11 @@ export function createSession(options: SessionOptions): Session {
 /** Whether two people play, with no computer. */
 export function isTwoPlayers(session: Session): boolean {
   return session.options.humanColor === 'both';
+}
+
+/** Whether it was agreed to take nothing back and to ask for no hints. */
+export function isStrict({ options }: Session): boolean {
+  return options.strict === true;
 }
 
 /** Who is to move. */
@@ -136,9 +145,9 @@ export function reduce(session: Session, command: SessionCommand): Step {
         ? play(session, command.move, command.score)
         : refused(session, 'stale');
     case 'undo':
-      return goBack(session);
+      return isStrict(session) ? refused(session, 'strict') : goBack(session);
     case 'redo':
-      return goForward(session);
+      return isStrict(session) ? refused(session, 'strict') : goForward(session);
     case 'resign':
       return giveUp(session);
     case 'draw':
@@ -155,7 +164,7 @@ export function reduce(session: Session, command: SessionCommand): Step {
   }
 }
 
-function refused(session: Session, reason: 'gameOver' | 'notYourTurn' | 'stale'): Step {
+function refused(session: Session, reason: RefusalReason): Step {
   return { session, event: { type: 'refused', reason } };
 }
 

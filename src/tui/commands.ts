@@ -10,6 +10,8 @@ export const UI_COMMANDS = [
   'previous',
   'erase',
   'pick',
+  'pageUp',
+  'pageDown',
   'earlier',
   'later',
   'start',
@@ -19,9 +21,12 @@ export const UI_COMMANDS = [
   'hint',
   'why',
   'moves',
+  'record',
   'flip',
   'names',
   'theme',
+  'larger',
+  'smaller',
   'draw',
   'resign',
   'new',
@@ -36,4 +41,15 @@ export const UI_COMMANDS = [
 export type UiCommand = (typeof UI_COMMANDS)[number];
 
 /** What the keys mean depends on what is on the screen. */
-export type KeyContext = 'setup' | 'game' | 'typing' | 'choice' | 'overlay' | 'question';
+export type KeyContext =
+  | 'menu'
+  | 'setup'
+  | 'settings'
+  | 'pager'
+  | 'game'
+  | 'typing'
+  | 'choice'
+  | 'overlay'
+  | 'record'
+  | 'over'
+  | 'question';

@@ -139,7 +139,11 @@ describe('commands', () => {
     const screen = await testScreen();
     await screen.press('v', 't', 'n');
     const { session, preferences } = screen.controller.ui();
-    expect([session.bottom, preferences.theme, preferences.names]).toEqual(['white', 'classic', false]);
+    expect([session.bottom, preferences.theme, preferences.names]).toEqual([
+      'white',
+      'classic',
+      false,
+    ]);
   });
 
   it('opens the lists over the board and closes them again', async () => {
@@ -156,7 +160,7 @@ describe('commands', () => {
   it('shows every key of the map in the help', async () => {
     const screen = await testScreen();
     await screen.press('?');
-    const text = screen.text(80, 60);
+    const text = screen.text(80, 90);
     for (const { keys } of KEYMAP) {
       const [key = ''] = keys;
       if (key.length === 1) expect(text).toContain(`\n${key}`);
@@ -167,6 +171,7 @@ describe('commands', () => {
 describe('the panel before a game', () => {
   it('starts the game that was chosen', async () => {
     const screen = await testScreen({ chooseGame: true });
+    await screen.press('enter');
     expect(screen.text()).toContain('New game');
     await screen.press('left', 'down', 'right', 'enter');
     const { session } = screen.controller.ui();
@@ -186,10 +191,12 @@ describe('the panel before a game', () => {
     expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(0);
   });
 
-  it('has nothing to return to at first', async () => {
+  it('has nothing to return to at first but the menu', async () => {
     const screen = await testScreen({ chooseGame: true });
+    await screen.press('enter', 'escape');
+    expect(screen.controller.ui().screen).toBe('home');
     await screen.press('escape');
-    expect(screen.controller.ui().screen).toBe('setup');
+    expect(screen.controller.ui().screen).toBe('home');
   });
 });
 

@@ -13,6 +13,7 @@ describe('the panel before a game', () => {
       capture: 'forced',
       opponent: 'easy',
       side: 'second',
+      takebacks: 'yes',
     });
   });
 
@@ -24,7 +25,12 @@ describe('the panel before a game', () => {
   });
 
   it('asks only what can be chosen', () => {
-    expect(fieldsOf(changeValue(picker, -1).choices)).toEqual(['game', 'opponent', 'side']);
+    expect(fieldsOf(changeValue(picker, -1).choices)).toEqual([
+      'game',
+      'opponent',
+      'side',
+      'takebacks',
+    ]);
     expect(fieldsOf({ ...picker.choices, opponent: 'person' })).not.toContain('side');
   });
 

@@ -17,6 +17,8 @@ export interface Choices {
   readonly capture: 'forced' | 'free';
   readonly opponent: Level | 'person';
   readonly side: Side;
+  /** Whether moves may be taken back and hints asked for. */
+  readonly takebacks: 'yes' | 'strict';
 }
 
 export type Field = keyof Choices;
@@ -28,6 +30,7 @@ const VALUES: { readonly [F in Field]: readonly Choices[F][] } = {
   capture: ['forced', 'free'],
   opponent: [...LEVELS, 'person'],
   side: SIDES,
+  takebacks: ['yes', 'strict'],
 };
 
 /** The panel before a game: what is chosen, and the field the arrows change. */
@@ -48,6 +51,7 @@ export function createPicker(options: PlayOptions): Picker {
       capture: ruleset.forcedCapture ? 'forced' : 'free',
       opponent: humanColor === 'both' ? 'person' : level,
       side: humanColor === 'both' || humanColor === first ? 'first' : 'second',
+      takebacks: options.strict === true ? 'strict' : 'yes',
     },
   };
 }
@@ -60,6 +64,7 @@ export function fieldsOf({ game, opponent: against }: Choices): readonly Field[]
     ...(hasHouse ? (['setup', 'capture'] as const) : []),
     'opponent',
     ...(against === 'person' ? [] : (['side'] as const)),
+    'takebacks',
   ];
 }
 
@@ -91,6 +96,7 @@ export function sessionOptionsOf(choices: Choices, chance: number): SessionOptio
   return {
     ruleset: { variant, forcedCapture: choices.capture === 'forced' || !variant.houseRules },
     setup,
+    ...(choices.takebacks === 'strict' ? { strict: true } : {}),
     humanColor: choices.opponent === 'person' ? 'both' : isFirst ? first : opponent(first),
   };
 }

@@ -1,25 +1,43 @@
 import type { Level } from '../engine/levels.ts';
 import type { Messages } from '../messages/index.ts';
 import type { MoveError } from '../notation/errors.ts';
+import type { Unfinished } from '../plain/keeper.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { createSession, type Session, type SessionEvent } from '../plain/session.ts';
 import type { Move, Square } from '../rules/types.ts';
 import type { KeyContext } from './commands.ts';
 import type { WindowSize } from './layout.ts';
+import { FIRST_PAGE, type Pager } from './pager.ts';
 import { createPicker, type Picker } from './picker.ts';
 import { createPreferences, type Preferences } from './preferences.ts';
+import type { Report } from './reports.ts';
 import { NO_SELECTION, type Selection } from './selection.ts';
+import type { Wish } from './wishes.ts';
 
 /** What the message line tells. Kept as data: it becomes a sentence when it is drawn. */
 export type Notice =
   | { readonly kind: 'event'; readonly event: SessionEvent }
-  | { readonly kind: 'refusal'; readonly error: MoveError }
-  | { readonly kind: 'blocked'; readonly square: Square }
-  | { readonly kind: 'why' }
+  | Refusal
+  | Blocked
+  /** Why a capture is forced, and what it was asked about. */
+  | { readonly kind: 'why'; readonly about?: Refusal | Blocked | undefined }
   | { readonly kind: 'noHint' }
   /** What was pasted cannot be a move. */
   | { readonly kind: 'notAMove' }
-  | { readonly kind: 'engineFailed'; readonly why: string };
+  | { readonly kind: 'engineFailed'; readonly why: string }
+  /** What became of files. */
+  | { readonly kind: 'files'; readonly reports: readonly Report[] };
+
+export interface Refusal {
+  readonly kind: 'refusal';
+  readonly error: MoveError;
+}
+
+/** A piece that cannot move, or a square without one. */
+export interface Blocked {
+  readonly kind: 'blocked';
+  readonly square: Square;
+}
 
 /** A hint is given in two steps: which piece, then which move. */
 export interface Hint {
@@ -37,7 +55,7 @@ export type Question = 'resign' | 'draw';
 /** What fills the window; windows over it are overlays. */
 export const SCREENS = ['home', 'setup', 'game', 'rules', 'settings'] as const;
 export type ScreenName = (typeof SCREENS)[number];
-export type Overlay = 'help' | 'moves';
+export type Overlay = 'help' | 'moves' | 'record' | 'over';
 
 /** Everything the screen shows. Immutable. */
 export interface Ui {
@@ -45,6 +63,13 @@ export interface Ui {
   /** The screens that Esc leads back to, the nearest last. */
   readonly behind: readonly ScreenName[];
   readonly picker: Picker;
+  /** The item of the menu, in the list or window that has one. */
+  readonly menuAt: number;
+  readonly settingAt: number;
+  readonly rules: Pager;
+  /** Kept games that can be gone on with, the last one first. */
+  readonly unfinished: readonly Unfinished[];
+  readonly wish: Wish | undefined;
   /** Whether a game has begun, to go back to. */
   readonly hasGame: boolean;
   readonly session: Session;
@@ -55,6 +80,8 @@ export interface Ui {
   readonly selection: Selection;
   readonly choices: MoveChoices | undefined;
   readonly overlay: Overlay | undefined;
+  /** The ply that is chosen in the list of moves. */
+  readonly recordAt: number;
   /** Lines of the overlay that have been scrolled past. */
   readonly scroll: number;
   readonly question: Question | undefined;
@@ -75,9 +102,14 @@ export interface Ui {
 /** The screen as the program starts. */
 export function createUi(options: PlayOptions): Ui {
   return {
-    screen: options.chooseGame ? 'setup' : 'game',
+    screen: options.chooseGame ? 'home' : 'game',
     picker: createPicker(options),
     behind: [],
+    menuAt: 0,
+    settingAt: 0,
+    rules: FIRST_PAGE,
+    unfinished: [],
+    wish: undefined,
     hasGame: !options.chooseGame,
     session: createSession(options),
     level: options.level,
@@ -86,6 +118,7 @@ export function createUi(options: PlayOptions): Ui {
     selection: NO_SELECTION,
     choices: undefined,
     overlay: undefined,
+    recordAt: 0,
     scroll: 0,
     question: undefined,
     notice: undefined,
@@ -99,12 +132,26 @@ export function createUi(options: PlayOptions): Ui {
   };
 }
 
+const OVERLAY_CONTEXTS = {
+  help: 'overlay',
+  moves: 'overlay',
+  record: 'record',
+  over: 'over',
+} as const satisfies Record<Overlay, KeyContext>;
+
+const SCREEN_CONTEXTS = {
+  home: 'menu',
+  setup: 'setup',
+  rules: 'pager',
+  settings: 'settings',
+} as const satisfies Record<Exclude<ScreenName, 'game'>, KeyContext>;
+
 /** What keys mean now. */
 export function contextOf(ui: Ui): KeyContext {
   if (ui.question !== undefined) return 'question';
-  if (ui.overlay !== undefined) return 'overlay';
+  if (ui.overlay !== undefined) return OVERLAY_CONTEXTS[ui.overlay];
   if (ui.screen === 'game' && ui.choices !== undefined) return 'choice';
-  if (ui.screen === 'setup') return 'setup';
+  if (ui.screen !== 'game') return SCREEN_CONTEXTS[ui.screen];
   return ui.typed === '' ? 'game' : 'typing';
 }
 

@@ -1,12 +1,12 @@
 import { canUndo } from '../game/game.ts';
-import { createSession } from '../plain/session.ts';
 import type { UiCommand } from './commands.ts';
-import { changeValue, levelOf, moveField, sessionOptionsOf } from './picker.ts';
+import { nextSize, shapeOf } from './layout.ts';
 import type { Preferences } from './preferences.ts';
-import { type Direction, NO_SELECTION, personMoves } from './selection.ts';
+import { type Direction, personMoves } from './selection.ts';
 import { nextTheme } from './themes/index.ts';
-import { shown, type Ui } from './ui.ts';
+import { contextOf, shown, type Ui } from './ui.ts';
 import {
+  askedWhy,
   backed,
   change,
   chosen,
@@ -16,7 +16,10 @@ import {
   picked,
 } from './updates/board.ts';
 import { stepped, viewed } from './updates/history.ts';
+import { atHome, opened } from './updates/navigate.ts';
 import { askForDraw, askToResign, yes } from './updates/questions.ts';
+import { openedRecord } from './updates/record.ts';
+import { ELSEWHERE } from './updates/screens.ts';
 import { completed, erased, playTyped } from './updates/typing.ts';
 
 /** Commands that reach beyond the screen's state; the controller carries them out. */
@@ -41,18 +44,23 @@ const UPDATES: Readonly<Record<PureCommand, Update>> = {
   pick: (ui, key) => picked(ui, Number(key)),
   earlier: (ui) => stepped(ui, -1),
   later: (ui) => stepped(ui, 1),
+  pageUp: (ui) => ui,
+  pageDown: (ui) => ui,
   start: (ui) => viewed(ui, 0),
   end: (ui) => viewed(ui, Infinity),
   undo: (ui) => change(ui, { type: 'undo' }),
   redo: (ui) => change(ui, { type: 'redo' }),
-  why: (ui) => ({ ...ui, notice: { kind: 'why' } }),
+  why: askedWhy,
   moves: (ui) => ({ ...ui, overlay: 'moves', scroll: 0 }),
   flip: (ui) => ({ ...change(ui, { type: 'flip' }), notice: ui.notice }),
   names: (ui) => prefer(ui, { names: !ui.preferences.names }),
   theme: (ui) => prefer(ui, { theme: nextTheme(ui.preferences.theme) }),
+  larger: (ui) => resized(ui, 'larger'),
+  smaller: (ui) => resized(ui, 'smaller'),
   draw: askForDraw,
   resign: askToResign,
-  new: (ui) => ({ ...ui, screen: 'setup', hasGame: true, selection: NO_SELECTION }),
+  record: openedRecord,
+  new: (ui) => opened(ui, 'setup'),
   redraw: (ui) => ({ ...ui, redraws: ui.redraws + 1 }),
   yes,
   no: (ui) => ({ ...ui, question: undefined }),
@@ -61,7 +69,8 @@ const UPDATES: Readonly<Record<PureCommand, Update>> = {
 
 /** The screen's state after a command. */
 export function update(ui: Ui, command: PureCommand, key = ''): Ui {
-  return UPDATES[command](ui, key);
+  const elsewhere = ELSEWHERE[contextOf(ui)]?.[command];
+  return (elsewhere ?? UPDATES[command])(ui, key);
 }
 
 /** Other preferences. */
@@ -69,39 +78,27 @@ function prefer(ui: Ui, preferences: Partial<Preferences>): Ui {
   return { ...ui, preferences: { ...ui.preferences, ...preferences } };
 }
 
-function confirm(ui: Ui): Ui {
-  if (ui.screen === 'setup') return startGame(ui);
-  if (ui.choices !== undefined) return picked(ui, ui.choices.at + 1);
-  return ui.typed === '' ? chosen(ui) : playTyped(ui);
+/** A larger or smaller board, as far as the window goes. */
+function resized(ui: Ui, by: 'larger' | 'smaller'): Ui {
+  const { window, preferences } = ui;
+  const shape = shapeOf(shown(ui).options.ruleset.variant);
+  return prefer(ui, { size: nextSize(window, shape, preferences.size, by) });
 }
 
-function startGame(ui: Ui): Ui {
-  const { choices } = ui.picker;
-  return {
-    ...ui,
-    screen: 'game',
-    hasGame: true,
-    session: createSession(sessionOptionsOf(choices, ui.chance)),
-    level: levelOf(choices, ui.level),
-    view: undefined,
-    choices: undefined,
-    typed: '',
-    selection: NO_SELECTION,
-    hint: undefined,
-    notice: undefined,
-    // Not the same side for ever.
-    chance: (ui.chance + 0.5) % 1,
-  };
+function confirm(ui: Ui): Ui {
+  if (ui.choices !== undefined) return picked(ui, ui.choices.at + 1);
+  return ui.typed === '' ? chosen(ui) : playTyped(ui);
 }
 
 /** One step back: the overlay, the question, the typed text, the piece taken up, the cursor. */
 function cancel(ui: Ui): Ui {
   if (ui.question !== undefined) return { ...ui, question: undefined };
   if (ui.overlay !== undefined) return { ...ui, overlay: undefined };
-  if (ui.screen === 'setup') return ui.hasGame ? { ...ui, screen: 'game' } : ui;
   if (ui.choices !== undefined) return { ...ui, choices: undefined };
   if (ui.typed !== '') return { ...ui, typed: '' };
-  return backed(ui);
+  const { selection, view } = ui;
+  const isIdle = selection.selected === undefined && selection.cursor === undefined;
+  return isIdle && view === undefined ? atHome(ui) : backed(ui);
 }
 
 function arrow(ui: Ui, direction: Direction): Ui {
@@ -110,10 +107,7 @@ function arrow(ui: Ui, direction: Direction): Ui {
     return { ...ui, scroll };
   }
   if (ui.choices !== undefined) return movedChoice(ui, direction === 'up' ? -1 : 1);
-  if (ui.screen === 'game') return cursorMoved(ui, direction);
-  const by = direction === 'down' || direction === 'right' ? 1 : -1;
-  const isVertical = direction === 'up' || direction === 'down';
-  return { ...ui, picker: isVertical ? moveField(ui.picker, by) : changeValue(ui.picker, by) };
+  return cursorMoved(ui, direction);
 }
 
 /** Whether a command can do anything now: what cannot is not offered in the key bar. */
@@ -129,7 +123,14 @@ export function isUseful(ui: Ui, command: UiCommand): boolean {
     case 'next':
       return personMoves(shown(ui)).length > 0;
     case 'confirm':
-      return ui.screen === 'setup' || ui.typed !== '' || personMoves(shown(ui)).length > 0;
+      return (
+        ui.screen !== 'game' ||
+        ui.overlay !== undefined ||
+        ui.typed !== '' ||
+        personMoves(shown(ui)).length > 0
+      );
+    case 'record':
+      return game.at > 0;
     case 'later':
     case 'end':
       return ui.view !== undefined;

@@ -94,6 +94,7 @@ export const play = {
   started: 'New game.',
   flipped: (side: string): string => `${side} is now at the bottom.`,
   gameIsOver: 'The game is over.',
+  strictGame: 'This is a strict game: nothing is taken back, and there are no hints.',
   notYourTurn: 'It is not your turn.',
 
   legalMoves: (count: number, moves: string): string =>

@@ -84,6 +84,7 @@ export const play: PlayMessages = {
   started: 'Yeni oyun.',
   flipped: (side) => `Artık altta ${side} var.`,
   gameIsOver: 'Oyun bitti.',
+  strictGame: 'Bu katı bir oyun: hamle geri alınmaz, ipucu verilmez.',
   notYourTurn: 'Sıra sizde değil.',
 
   legalMoves: (count, moves) =>

@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
+import type { KeyContext } from '../commands.ts';
 import { barBindings, type KeyBinding } from '../keymap.ts';
 import type { StyledLine } from '../paint.ts';
 import { contextOf, type Ui } from '../ui.ts';
@@ -9,11 +10,12 @@ const GAP = '  ';
 
 /** What the keys do that matter now, as many as the width holds, help and leaving first of all. */
 export function keyBar(messages: Messages, ui: Ui, width: number): StyledLine {
-  const useful = barBindings(contextOf(ui)).filter(({ command }) => isUseful(ui, command));
+  const context = contextOf(ui);
+  const useful = barBindings(context).filter(({ command }) => isUseful(ui, command));
   const kept = new Set<KeyBinding>();
   let used = 0;
   for (const binding of mostNeeded(useful)) {
-    const taken = stringWidth(label(messages, binding)) + (used === 0 ? 0 : GAP.length);
+    const taken = stringWidth(label(messages, context, binding)) + (used === 0 ? 0 : GAP.length);
     if (used + taken > width) continue;
     kept.add(binding);
     used += taken;
@@ -28,7 +30,7 @@ export function keyBar(messages: Messages, ui: Ui, width: number): StyledLine {
         hit: { kind: 'command', command: binding.command },
       },
       {
-        text: ` ${messages.tui.commands[binding.command].bar}`,
+        text: ` ${word(messages, context, binding)}`,
         style: { dim: true },
         hit: { kind: 'command', command: binding.command },
       },
@@ -41,8 +43,13 @@ function mostNeeded(bindings: readonly KeyBinding[]): readonly KeyBinding[] {
   return [...bindings.filter(isNeeded), ...bindings.filter((binding) => !isNeeded(binding))];
 }
 
-function label(messages: Messages, { keys, command }: KeyBinding): string {
-  return `${keyName(messages, keys[0] ?? '')} ${messages.tui.commands[command].bar}`;
+function label(messages: Messages, context: KeyContext, binding: KeyBinding): string {
+  return `${keyName(messages, binding.keys[0] ?? '')} ${word(messages, context, binding)}`;
+}
+
+/** What the bar says a key does: the same command may need another word in another place. */
+function word({ tui }: Messages, context: KeyContext, { command }: KeyBinding): string {
+  return tui.bars[context]?.[command] ?? tui.commands[command].bar;
 }
 
 /** A key as a person knows it. */

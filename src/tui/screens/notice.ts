@@ -7,6 +7,7 @@ import { tellError } from '../../plain/answers.ts';
 import { narrateEvent, narrateTurn } from '../../plain/narrate.ts';
 import { isComputerToMove, speakingSide } from '../../plain/session.ts';
 import { explain } from '../../plain/why.ts';
+import { filesText } from './report.ts';
 import { personMoves } from '../selection.ts';
 import { type MoveChoices, type Notice, shown, type Ui } from '../ui.ts';
 
@@ -62,6 +63,8 @@ function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
       return tui.pastedNoMove;
     case 'noHint':
       return play.noHint;
+    case 'files':
+      return filesText(messages, notice);
     case 'engineFailed':
       return play.engineFailed(printable(notice.why));
   }

@@ -7,19 +7,24 @@ import { pad, wrap } from '../text.ts';
 import { completionsOf } from '../typed.ts';
 import { type Overlay, shown, type Ui } from '../ui.ts';
 import { keyName } from './key-bar.ts';
+import { recordWindow } from './record-window.ts';
 
 /** The text of a window over the board, before it is cut to the part that shows. */
 const CONTENTS: Readonly<
-  Record<Overlay, (messages: Messages, ui: Ui, width: number) => readonly string[]>
+  Record<
+    Exclude<Overlay, 'record' | 'over'>,
+    (messages: Messages, ui: Ui, width: number) => readonly string[]
+  >
 > = { help: helpText, moves: movesText };
 
 /** The part of the open window that fits, with its title. */
 export function overlayLines(
   messages: Messages,
   ui: Ui,
-  overlay: Overlay,
+  overlay: Exclude<Overlay, 'over'>,
   size: { readonly width: number; readonly height: number },
 ): readonly StyledLine[] {
+  if (overlay === 'record') return recordWindow(messages, ui, size);
   const [title = '', ...body] = CONTENTS[overlay](messages, ui, size.width);
   const room = size.height - 1;
   const start = Math.min(ui.scroll, Math.max(0, body.length - room));

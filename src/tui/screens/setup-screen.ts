@@ -1,38 +1,59 @@
+import { currentPosition } from '../../game/game.ts';
 import { firstToMove, resolveSetup } from '../../game/setups.ts';
 import type { Messages } from '../../messages/index.ts';
+import { isMirrored } from '../../plain/answers.ts';
 import { opponent } from '../../rules/board.ts';
 import { VARIANTS } from '../../rules/variants.ts';
-import stringWidth from 'string-width';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { type Choices, type Field, fieldsOf } from '../picker.ts';
 import type { Scene } from '../scene.ts';
-import { fit, pad, wrap } from '../text.ts';
+import { wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
+import { beside } from './columns.ts';
+import { formLines } from './form.ts';
+import { startOf } from './home-screen.ts';
 import { keyBar } from './key-bar.ts';
+import { preview } from './preview.ts';
 
-/** The panel before a game: one field a line, the current one marked. */
-export function setupScreen({ messages, window }: Scene, ui: Ui): readonly StyledLine[] {
+/** Columns of the panel where a board stands beside it. */
+const PANEL_WIDTH = 40;
+
+/** The panel before a game: one field a line, the current one marked, and the board as it will be. */
+export function setupScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
+  const { messages, window } = scene;
   const { tui } = messages;
   const { choices, field: current } = ui.picker;
-  const fields = fieldsOf(choices);
   const height = window.rows - 1;
-  const labels = fields.map((field) => tui.setup.fields[field]);
-  const column = Math.max(...labels.map((label) => stringWidth(label)));
-  const rows = fields.map((field): StyledLine => {
-    const isCurrent = field === current;
-    const label = pad(tui.setup.fields[field], column);
-    const value = valueText(messages, choices, field);
-    const marked = isCurrent ? `< ${value} >` : `  ${value}`;
-    const text = fit(`${isCurrent ? '>' : ' '} ${label} ${marked}`, window.columns);
-    return [{ text, ...(isCurrent ? { style: { bold: true } } : {}) }];
-  });
-  const how = wrap(tui.setup.how, window.columns, 2).map(plainLine);
-  const about = wrap(describe(messages, choices), window.columns, 3).map(plainLine);
+  const picture = pictureOf(scene, ui, height - 2);
+  const width = picture.length > 0 ? PANEL_WIDTH : window.columns;
+  const form = formLines(
+    fieldsOf(choices).map((field) => ({
+      label: tui.setup.fields[field],
+      value: valueText(messages, choices, field),
+      isCurrent: field === current,
+    })),
+    width,
+  );
+  const how = wrap(tui.setup.how, width, 3).map(plainLine);
+  const about = wrap(describe(messages, choices), width, 5).map(plainLine);
   const title: StyledLine = [{ text: tui.setup.title, style: { bold: true } }];
-  const top = [title, [], ...rows, []];
-  const room = height - top.length - 1;
-  const details = [...about, [], ...how].slice(0, Math.max(0, room));
-  return [...top, ...details, keyBar(messages, ui, window.columns)].slice(-height);
+  const left = [title, [], ...form, [], ...about, [], ...how].slice(0, height - 1);
+  const body = beside(left, picture, PANEL_WIDTH + 2);
+  const filled = [...body, ...Array<StyledLine>(Math.max(0, height - 1 - body.length)).fill([])];
+  return [...filled, keyBar(messages, ui, window.columns)];
+}
+
+/** The start of the game, seen from where the person will sit. */
+function pictureOf(scene: Scene, ui: Ui, height: number): readonly StyledLine[] {
+  const session = startOf(ui);
+  const picture = {
+    variant: session.options.ruleset.variant,
+    position: currentPosition(session.game),
+    bottom: session.bottom,
+    mirrored: isMirrored(session),
+  };
+  const width = scene.window.columns - PANEL_WIDTH - 2;
+  return preview(scene, picture, ui.preferences.theme, { width, height });
 }
 
 function valueText({ common, tui }: Messages, choices: Choices, field: Field): string {
@@ -49,6 +70,8 @@ function valueText({ common, tui }: Messages, choices: Choices, field: Field): s
         : tui.setup.computer(common.levels[choices.opponent]);
     case 'side':
       return sideText({ common, tui }, choices);
+    case 'takebacks':
+      return tui.setup.takebacks[choices.takebacks];
   }
 }
 

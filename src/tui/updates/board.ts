@@ -1,5 +1,6 @@
+import { outcome } from '../../game/game.ts';
 import { formatPath } from '../../notation/moves.ts';
-import { reduce, type SessionCommand } from '../../plain/session.ts';
+import { reduce, type Session, type SessionCommand } from '../../plain/session.ts';
 import type { Move, Square } from '../../rules/types.ts';
 import {
   type Choice,
@@ -19,6 +20,7 @@ export function change(ui: Ui, command: SessionCommand): Ui {
   return {
     ...ui,
     session,
+    ...windowAfter(ui, session),
     view: session === ui.session ? ui.view : undefined,
     typed: '',
     selection: NO_SELECTION,
@@ -26,6 +28,14 @@ export function change(ui: Ui, command: SessionCommand): Ui {
     hint: undefined,
     notice: { kind: 'event', event },
   };
+}
+
+/** A game that ends opens the panel of what may follow; one that goes on again closes it. */
+function windowAfter(ui: Ui, session: Session): Partial<Ui> {
+  const isOver = outcome(session.game) !== undefined;
+  if (!isOver) return ui.overlay === 'over' ? { overlay: undefined } : {};
+  const wasOver = outcome(ui.session.game) !== undefined;
+  return wasOver || ui.overlay !== undefined ? {} : { overlay: 'over', menuAt: 0 };
 }
 
 /** A person's move, from the position on the screen: playing from an earlier one branches there. */

@@ -1,0 +1,100 @@
+import type { Level } from '../engine/levels.ts';
+import { currentPosition, type Game } from '../game/game.ts';
+import { initialPosition } from '../game/setups.ts';
+import type { Messages } from '../messages/index.ts';
+import { tagValue } from '../notation/pdn/tags.ts';
+import type { PdnTag } from '../notation/pdn/types.ts';
+import type { Color } from '../rules/types.ts';
+import type { PlayerType, SavedGame } from '../store/saved-game.ts';
+import type { Session, SessionOptions } from './session.ts';
+
+/** PDN has no word for a game without takebacks and hints. */
+const STRICT_TAG = 'DamaStrict';
+
+/** Who plays where a record does not say. */
+export interface Seats {
+  readonly humanColor?: Color | 'both';
+  readonly level: Level;
+}
+
+/** A saved game as a session to play on, and the strength of its computer. */
+export function sessionOfSaved(
+  { game, players, level, tags }: SavedGame,
+  seats: Seats,
+): { readonly session: Session; readonly level: Level } {
+  const { ruleset, setup } = game;
+  const { turn } = currentPosition(game);
+  const humanColor = seats.humanColor ?? seatOf(players) ?? turn;
+  const start = startOf(game);
+  const options: SessionOptions = {
+    ruleset,
+    setup,
+    ...(start === undefined ? {} : { start }),
+    ...(tagValue(tags, STRICT_TAG) === undefined ? {} : { strict: true }),
+    humanColor,
+  };
+  const isHuman = (color: Color): boolean => humanColor === 'both' || humanColor === color;
+  return {
+    session: {
+      options,
+      game,
+      players: {
+        white: isHuman('white') ? 'human' : 'computer',
+        black: isHuman('black') ? 'human' : 'computer',
+      },
+      bottom: humanColor === 'both' ? turn : humanColor,
+      computerScore: undefined,
+      drawOffered: false,
+    },
+    level: level ?? seats.level,
+  };
+}
+
+/** Which side the person sits on; undefined where the record does not say, or nobody does. */
+function seatOf({ white, black }: SavedGame['players']): Color | 'both' | undefined {
+  if (white === 'human' && black === 'human') return 'both';
+  if (white === 'human' && black === 'program') return 'white';
+  return white === 'program' && black === 'human' ? 'black' : undefined;
+}
+
+/** The position the game began from, where that is not its setup's own. */
+function startOf(game: Game) {
+  const start = game.plies[0]?.position;
+  const usual = initialPosition(game.ruleset.variant, game.setup);
+  const isUsual = start?.cells === usual.cells && start.turn === usual.turn;
+  return isUsual ? undefined : start;
+}
+
+/** A session as it is kept; `tags` tell of its players and its beginning (`tagsFor`). */
+export function savedOfSession(session: Session, level: Level, tags: readonly PdnTag[]): SavedGame {
+  const { game, options } = session;
+  const typeOf = (color: Color): PlayerType =>
+    session.players[color] === 'human' ? 'human' : 'program';
+  const strict = options.strict === true && tagValue(tags, STRICT_TAG) === undefined;
+  return {
+    game,
+    players: { white: typeOf('white'), black: typeOf('black') },
+    level: options.humanColor === 'both' ? undefined : level,
+    tags: strict ? [...tags, { name: STRICT_TAG, value: 'yes' }] : tags,
+  };
+}
+
+/** The tags of a game that begins now. */
+export function tagsFor(
+  { play, common }: Messages,
+  session: Session,
+  level: Level,
+  begun: Date,
+): readonly PdnTag[] {
+  const nameOf = (color: Color): string =>
+    session.players[color] === 'human' ? play.person : play.engineName(common.levels[level]);
+  const date = [begun.getFullYear(), begun.getMonth() + 1, begun.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('.');
+  return [
+    { name: 'Event', value: play.pdnEvent },
+    { name: 'Date', value: date },
+    { name: 'White', value: nameOf('white') },
+    { name: 'Black', value: nameOf('black') },
+  ];
+}

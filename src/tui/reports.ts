@@ -1,0 +1,11 @@
+import type { StoreError, StoreNotice } from '../store/errors.ts';
+
+/** What became of settings and saved games. Told once; playing goes on whatever it is. */
+export type Report =
+  | { readonly kind: 'settingsSaved'; readonly file: string }
+  | { readonly kind: 'settingsNotSaved'; readonly error: StoreError }
+  | { readonly kind: 'gameNotKept'; readonly error: StoreError }
+  | { readonly kind: 'notResumed'; readonly error: StoreError }
+  | { readonly kind: 'resumed' }
+  /** Something was wrong with a file that was read. */
+  | { readonly kind: 'found'; readonly notice: StoreNotice };

@@ -1,0 +1,15 @@
+import type { Language } from '../messages/index.ts';
+import type { Unfinished } from '../plain/keeper.ts';
+import type { PagerName } from './pager.ts';
+
+/**
+ * What a screen asks for that takes time or reaches beyond it: the controller sees to it and changes
+ * the screen when it is there.
+ */
+export type Wish =
+  | { readonly kind: 'quit' }
+  /** A saved game, to be played on. */
+  | { readonly kind: 'resume'; readonly game: Unfinished }
+  /** A page of the rules. */
+  | { readonly kind: 'page'; readonly name: PagerName }
+  | { readonly kind: 'speak'; readonly language: Language };
