@@ -135,7 +135,7 @@ interface Surroundings {
 }
 
 /** What a bit of a square's text is. */
-export type Part = 'space' | 'piece' | 'crown' | 'block' | 'name' | 'sign';
+export type Part = 'space' | 'piece' | 'crown' | 'below' | 'block' | 'name' | 'sign';
 
 function partStyle(theme: Theme, part: Part, { piece, background }: Surroundings): Style {
   const isWhite = piece !== undefined && colorOf(piece) === 'white';
@@ -145,6 +145,8 @@ function partStyle(theme: Theme, part: Part, { piece, background }: Surroundings
       return { color: side, background, bold: piece !== undefined && isKing(piece) };
     case 'crown':
       return { color: isWhite ? theme.whiteCrown : theme.blackCrown, background: side };
+    case 'below':
+      return { color: background, background: side };
     case 'block':
       return {
         color: isWhite ? theme.whiteCrown : theme.blackCrown,

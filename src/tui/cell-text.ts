@@ -26,12 +26,12 @@ export interface CellContent {
   readonly kingLetter: string;
 }
 
-/** How a piece is drawn: filled and hollow shapes, blocks of colour, letters. */
-export type Look = 'filled' | 'hollow' | 'solid' | 'ascii';
+/** How a piece is drawn: a shape in its colour, filled and hollow ones, blank blocks, letters. */
+export type Look = 'colored' | 'filled' | 'hollow' | 'solid' | 'ascii';
 
 /** With colours the sides differ by colour; without, one is hollow and the other filled. */
-const COLORED = { man: '●', king: '◎' } as const;
-const COLORLESS = {
+const SMALL = {
+  colored: { man: '●', king: '◎' },
   filled: { man: '●', king: '◉' },
   hollow: { man: '○', king: '◎' },
 } as const;
@@ -100,7 +100,8 @@ function signsOf({ mark, hasColor }: CellContent): readonly [string, string] {
 function lookOf({ glyphs, hasColor, isDark }: CellContent, piece: Piece): Look {
   if (glyphs === 'ascii' || (glyphs === 'solid' && !hasColor)) return 'ascii';
   if (glyphs === 'solid') return 'solid';
-  const isHollow = !hasColor && (colorOf(piece) === 'white') !== isDark;
+  if (hasColor) return 'colored';
+  const isHollow = (colorOf(piece) === 'white') !== isDark;
   return isHollow ? 'hollow' : 'filled';
 }
 
@@ -109,8 +110,7 @@ function smallGlyph(content: CellContent, piece: Piece): CellPart {
   const look = lookOf(content, piece);
   if (look === 'ascii') return { text: piece, part: 'piece' };
   if (look === 'solid') return { text: isKing(piece) ? content.kingLetter : ' ', part: 'block' };
-  const glyphs = content.hasColor ? COLORED : COLORLESS[look];
-  return { text: glyphs[isKing(piece) ? 'king' : 'man'], part: 'piece' };
+  return { text: SMALL[look][isKing(piece) ? 'king' : 'man'], part: 'piece' };
 }
 
 /** What stands on an empty square of one column. */

@@ -10,13 +10,18 @@ interface Figure {
 
 /**
  * The pieces of cells of two and three lines. In a template braces hold what is drawn on the piece,
- * `#` is a blank of the piece's own colour, `@` its letter, and `k` the letter of a king.
+ * `#` is a blank of the piece's own colour, `@` its letter, and `k` the letter of a king. `▂` is the
+ * square below the piece, since there are no blocks for the upper three quarters of a cell.
  */
 const FIGURES: Readonly<Record<2 | 3, Readonly<Record<Look, Figure>>>> = {
   3: {
+    colored: {
+      man: [' ▗▄▄▖ ', ' ████ ', ' ▝▀▀▘ '],
+      king: [' ▄▄▄▄ ', '▐{▙▟▙▟}▌', ' ▀▀▀▀ '],
+    },
     filled: {
       man: [' ▗▄▄▖ ', ' ████ ', ' ▝▀▀▘ '],
-      king: [' ▗▄▄▖ ', ' {▙▟▙▟} ', ' ▝▀▀▘ '],
+      king: [' ▄▄▄▄ ', '▐▙▟▙▟▌', ' ▀▀▀▀ '],
     },
     hollow: {
       man: [' ╭──╮ ', ' │  │ ', ' ╰──╯ '],
@@ -32,7 +37,8 @@ const FIGURES: Readonly<Record<2 | 3, Readonly<Record<Look, Figure>>>> = {
     },
   },
   2: {
-    filled: { man: ['▗██▖', '▝██▘'], king: ['▗{▙▟}▖', '▝██▘'] },
+    colored: { man: ['▗▆▆▖', '▝▂▂▘'], king: ['▗{▙▟}▖', '▝▂▂▘'] },
+    filled: { man: ['▗██▖', '▝██▘'], king: ['▗▙▟▖', '▝██▘'] },
     hollow: { man: ['╭──╮', '╰──╯'], king: ['╭▙▟╮', '╰──╯'] },
     solid: { man: [' ## ', ' ## '], king: [' kk ', ' ## '] },
     ascii: { man: [' @@ ', ' -- '], king: [' @@ ', ' ^^ '] },
@@ -87,6 +93,7 @@ function rowOf(template: string, letters: Readonly<Record<string, string>>): Cel
     if (character === '{' || character === '}') isOnPiece = character === '{';
     else if (character === '#') parts.push({ text: ' ', part: 'block' });
     else if (character === 'k') parts.push({ text: letters['k'] ?? '', part: 'block' });
+    else if (character === '▂') parts.push({ text: character, part: 'below' });
     else if (character === ' ') parts.push({ text: ' ', part: 'space' });
     else {
       parts.push({ text: letters[character] ?? character, part: isOnPiece ? 'crown' : 'piece' });
