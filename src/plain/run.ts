@@ -2,7 +2,10 @@ import type { MoveError } from '../notation/errors.ts';
 import { parseMove } from '../notation/moves.ts';
 import { currentPosition, legalMovesOf, outcome } from '../game/game.ts';
 import type { Messages } from '../messages/index.ts';
+import { describeError } from '../messages/error-text.ts';
 import { printable } from '../messages/sanitize.ts';
+import { expandHome, exportText } from '../store/pdn-files.ts';
+import { userHome } from '../store/system.ts';
 import { ANSWERS, exampleMove, isQuestion, tellRefusal } from './answers.ts';
 import { createOpponent } from './engine-opponent.ts';
 import { resolveGlyphs } from './glyphs.ts';
@@ -11,7 +14,6 @@ import { introduce, listMoves, narrateEvent, narrateTurn } from './narrate.ts';
 import type { Opponent, OpponentSettings } from './opponent.ts';
 import type { Glyphs, PlayOptions } from './options.ts';
 import { formatRecord } from './record.ts';
-import { saveNewFile } from './save.ts';
 import {
   createSession,
   isComputerToMove,
@@ -199,10 +201,11 @@ async function save(game: LineGame, file: string): Promise<void> {
     return;
   }
   const shown = printable(file);
-  const failed = await saveNewFile(file, recordOf(session, options));
+  const target = expandHome(file, userHome());
+  const failed = await exportText(target, recordOf(session, options));
   if (failed === undefined) terminal.print(play.saved(shown));
-  else if (failed.code === 'exists') terminal.print(play.saveExists(shown));
-  else terminal.print(play.saveFailed(shown, printable(failed.why)));
+  else if (failed.code === 'store.exists') terminal.print(play.saveExists(shown));
+  else terminal.print(play.saveFailed(shown, describeError(options.messages, failed).message));
 }
 
 function recordOf(session: Session, { messages, level }: PlayOptions): string {
