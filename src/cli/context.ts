@@ -1,8 +1,12 @@
 import { detectLanguage, loadMessages, type Language, type Messages } from '../messages/index.ts';
 import type { ColorLevel } from '../plain/options.ts';
 import { resolveColor, stylesFor, type Styles } from './colour.ts';
+import { guardErrors, guardOutput } from './output.ts';
 
-/** What every command gets from outside, decided once before the arguments are parsed. */
+/**
+ * What every command gets from outside. Streams are opened when they are first asked for: each takes
+ * Node some time, and few commands need all three.
+ */
 export interface Context {
   readonly language: Language;
   readonly messages: Messages;
@@ -43,20 +47,26 @@ export function readEarlyOptions(argv: readonly string[]): EarlyOptions {
 
 /** Puts together what a run of the program needs to know from outside. */
 export async function createContext(argv: readonly string[]): Promise<Context> {
-  const { env, stdin: input, stdout: output, stderr: error } = process;
+  const { env } = process;
   const { lang, json, color: flag } = readEarlyOptions(argv);
   const language = detectLanguage({ flag: lang, env });
-  const color = resolveColor(env, output, flag);
+  const color = resolveColor(env, process.stdout, flag);
   return {
     language,
     messages: await loadMessages(language),
     env,
-    input,
-    output,
-    error,
+    get input() {
+      return process.stdin;
+    },
+    output: guardOutput(process.stdout),
+    get error() {
+      return guardErrors(process.stderr);
+    },
     color,
     styles: stylesFor(color),
-    errorStyles: stylesFor(resolveColor(env, error, flag)),
+    get errorStyles() {
+      return stylesFor(resolveColor(env, process.stderr, flag));
+    },
     json,
   };
 }

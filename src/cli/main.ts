@@ -2,7 +2,6 @@ import { CommanderError } from 'commander';
 import { createContext, type Context } from './context.ts';
 import { EXIT, Failure, isFailure, type ExitCode } from './failure.ts';
 import { commandPath } from './help.ts';
-import { guardStreams } from './output.ts';
 import { buildProgram } from './program.ts';
 import { report } from './report.ts';
 import { checkLanguage } from './values.ts';
@@ -18,7 +17,6 @@ const ABOUT_COMMANDS: ReadonlySet<string> = new Set([
  * end by itself, so that everything written is read.
  */
 export async function main(argv: readonly string[]): Promise<void> {
-  guardStreams(process.stdout, process.stderr);
   const context = await createContext(argv);
   const crash = (error: unknown): void => {
     reportCrash(context, error);

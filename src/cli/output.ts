@@ -38,10 +38,18 @@ export function jsonLine(value: object): string {
 }
 
 /**
- * Keeps failed writes from ending the program with a stack trace: those to a closed pipe end it
- * quietly, others are told by `write`, and what the error stream cannot take is lost.
+ * Keeps a failed write to standard output from ending the program with a stack trace: to a closed
+ * pipe it ends it quietly, any other is told by `write`.
  */
-export function guardStreams(output: NodeJS.WriteStream, error: NodeJS.WriteStream): void {
-  output.on('error', endIfReaderLeft);
-  error.on('error', () => undefined);
+export function guardOutput(stream: NodeJS.WriteStream): NodeJS.WriteStream {
+  return stream.on('error', endIfReaderLeft);
+}
+
+/** What the error stream cannot take is lost: there is nowhere left to tell it. */
+export function guardErrors(stream: NodeJS.WriteStream): NodeJS.WriteStream {
+  return stream.listeners('error').includes(ignore) ? stream : stream.on('error', ignore);
+}
+
+function ignore(): void {
+  // Nowhere left to tell it.
 }
