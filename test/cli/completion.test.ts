@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bashScript } from '../../src/cli/completion/bash.ts';
 import { fishScript } from '../../src/cli/completion/fish.ts';
@@ -82,7 +85,11 @@ describe('fish', () => {
   });
 
   test.runIf(has('fish'))('is a valid script', async () => {
-    const input = fishScript(await model('tr'));
-    expect(spawnSync('fish', ['--no-execute'], { input }).status).toBe(0);
+    // fish does not read scripts from the sockets that Node makes for pipes.
+    const folder = mkdtempSync(path.join(tmpdir(), 'dama-'));
+    const file = path.join(folder, 'dama.fish');
+    writeFileSync(file, fishScript(await model('tr')));
+    expect(spawnSync('fish', ['--no-execute', file]).status).toBe(0);
+    rmSync(folder, { recursive: true });
   });
 });
