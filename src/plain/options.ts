@@ -1,5 +1,10 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Level } from '../engine/levels.ts';
+import type { StoreContext } from '../store/context.ts';
+import type { StoreNotice } from '../store/errors.ts';
+import type { Settings } from '../store/settings.ts';
+import type { Unfinished } from './keeper.ts';
+import type { Session } from './session.ts';
 import type { Setup } from '../game/setups.ts';
 import type { Language, Messages } from '../messages/index.ts';
 import type { Color, Position, Ruleset } from '../rules/types.ts';
@@ -34,6 +39,14 @@ export interface PlayLimits {
   readonly milliseconds?: number;
 }
 
+/** A game that goes on. */
+export interface ResumedGame {
+  readonly session: Session;
+  readonly level: Level;
+  /** Where it is kept, if it is one of the program's own. */
+  readonly kept?: Unfinished;
+}
+
 /** Everything a game needs to know from outside, on the screen and line by line alike. */
 export interface PlayOptions {
   readonly ruleset: Ruleset;
@@ -59,6 +72,13 @@ export interface PlayOptions {
   readonly animation: boolean;
   /** Nothing is taken back, and no hints are given. */
   readonly strict?: boolean;
+  /** Where settings and games are kept; without it nothing is. */
+  readonly store?: StoreContext;
+  /** What is remembered, and what was wrong with it. Options go before it. */
+  readonly settings?: Settings;
+  readonly notices?: readonly StoreNotice[];
+  /** A game to go on with, instead of a new one. */
+  readonly resumed?: ResumedGame;
   /** Nothing was said about the game: the screen begins with its menu. */
   readonly chooseGame: boolean;
 }

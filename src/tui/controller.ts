@@ -1,11 +1,17 @@
 import type { Opponent } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
-import { isComputerToMove } from '../plain/session.ts';
+import { isComputerToMove, isStrict } from '../plain/session.ts';
+import type { Settings } from '../store/settings.ts';
 import type { Game } from '../game/game.ts';
+import { grant, type Holder } from './granting.ts';
 import type { Hit } from './hits.ts';
 import type { InputEvent } from './input.ts';
 import { commandOf } from './keymap.ts';
 import { beginsMove, moveCharacter } from './keys.ts';
+import type { WindowSize } from './layout.ts';
+import { type Found, type Memory, NO_MEMORY, NOTHING_FOUND } from './memory.ts';
+import { changedSettings, lastGameOf } from './remembered.ts';
+import type { Report } from './reports.ts';
 import { personMoves } from './selection.ts';
 import { contextOf, createUi, type Notice, type Ui } from './ui.ts';
 import { type Effect, EFFECTS, type PureCommand, update } from './update.ts';
@@ -28,6 +34,8 @@ export interface Controller {
   readonly press: (key: string) => void;
   /** What came from the terminal; of a click, what stands there on the screen. */
   readonly receive: (event: InputEvent, hit?: Hit) => void;
+  /** The window has this size now. */
+  readonly resize: (window: WindowSize) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -38,18 +46,45 @@ export function createController(
   options: PlayOptions,
   opponent: Opponent,
   actions: ScreenActions,
+  memory: Memory = NO_MEMORY,
+  found: Found = NOTHING_FOUND,
 ): Controller {
   const listeners = new Set<() => void>();
-  let ui = createUi(options);
+  let ui = withFound(createUi(options), found);
   /** The game the computer is thinking about: its move, or a hint. */
   let thinkingAbout: Game | undefined;
 
   function set(next: Ui): void {
     if (next === ui) return;
-    ui = next;
+    const before = ui;
+    ui = next.wish === undefined ? next : { ...next, wish: undefined };
+    remember(before);
+    if (next.wish !== undefined) void grant(next.wish, holder);
     for (const listener of listeners) listener();
     attend();
   }
+
+  /** Keeps what has changed: nobody waits for it. */
+  function remember(before: Ui): void {
+    const { session, level, picker, preferences } = ui;
+    if (session.game !== before.session.game) memory.keep(session, level);
+    const isBegun = before.screen === 'setup' && session !== before.session;
+    const changes: Partial<Settings> = {
+      ...changedSettings(before.preferences, preferences),
+      ...(isBegun ? { lastGame: lastGameOf(picker.choices, level) } : {}),
+    };
+    if (Object.keys(changes).length === 0) return;
+    void memory.remember(changes).then((report) => {
+      const isNews = report?.kind === 'settingsNotSaved' || ui.screen === 'settings';
+      if (report !== undefined && isNews) told(report);
+    });
+  }
+
+  function told(report: Report): void {
+    set({ ...ui, notice: { kind: 'files', reports: [report] } });
+  }
+
+  const holder: Holder = { ui: () => ui, set, quit: () => actions.quit(0), memory };
 
   /** Lets the computer think when it is its turn, and stop when the game has moved on. */
   function attend(): void {
@@ -79,6 +114,10 @@ export function createController(
     const { session, hint } = ui;
     if (hint !== undefined) {
       set({ ...ui, hint: { ...hint, isFull: true } });
+      return;
+    }
+    if (isStrict(session)) {
+      set({ ...ui, notice: { kind: 'event', event: { type: 'refused', reason: 'strict' } } });
       return;
     }
     if (ui.isSeekingHint || personMoves(session).length === 0) return;
@@ -152,6 +191,7 @@ export function createController(
     else if (hit !== undefined) set(pointed(ui, hit));
   }
 
+  memory.onReport(told);
   attend();
   return {
     ui: () => ui,
@@ -161,8 +201,22 @@ export function createController(
     },
     press,
     receive,
-    close: () => opponent.close(),
+    resize(window) {
+      const { columns, rows } = ui.window;
+      if (window.columns !== columns || window.rows !== rows) set({ ...ui, window });
+    },
+    async close() {
+      await opponent.close();
+      await memory.close();
+    },
   };
+}
+
+/** What was found when the program started, and what has to be told about it. */
+function withFound(ui: Ui, { unfinished, reports }: Found): Ui {
+  if (unfinished.length === 0 && reports.length === 0) return ui;
+  const notice: Notice | undefined = reports.length === 0 ? ui.notice : { kind: 'files', reports };
+  return { ...ui, unfinished, notice };
 }
 
 /** What a key adds to a typed move, where one can be typed. */

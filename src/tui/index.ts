@@ -1,12 +1,17 @@
+import type { Readable } from 'node:stream';
 import { createOpponent } from '../plain/engine-opponent.ts';
 import { resolveGlyphs } from '../plain/glyphs.ts';
 import type { Opponent } from '../plain/opponent.ts';
-import type { PlayOptions } from '../plain/options.ts';
+import type { PlayOptions, PlayStreams } from '../plain/options.ts';
 import { type Controller, createController } from './controller.ts';
-import type { AppProps } from './app.tsx';
+import { type Animator, createAnimator } from './animator.ts';
+import type { AppProps, Changes } from './app.tsx';
 import type { WindowSize } from './layout.ts';
 import { hitAt } from './hits.ts';
+import { createMemory, findUnfinished, type Found, type Memory, NOTHING_FOUND } from './memory.ts';
+import type { Report } from './reports.ts';
 import { createPaint, type StyledLine } from './paint.ts';
+import { createProbe, type Probe } from './probe.ts';
 import { screenLines } from './screens/screen.ts';
 import { openScreen, sizeOf } from './terminal.ts';
 
@@ -21,44 +26,119 @@ export async function runTui(
 ): Promise<number> {
   const ending = new Ending();
   const screen = openScreen(options.streams, ending.end);
-  const controller = createController(options, opponent, {
+  const memory = createMemory(options, () => controller.ui().messages);
+  const found = await look(options, memory);
+  const actions = {
     quit: ending.end,
     suspend: () => screen.suspend(() => controller.press('ctrl+l')),
-  });
-  const { draw, hitAt } = createView(options, controller);
+  };
+  const controller: Controller = createController(options, opponent, actions, memory, found);
+  controller.resize(sizeOf(options.streams.output));
+  const changes = createChanges();
+  const animator = createAnimator(controller, changes.tell);
+  const probe = askTerminal(options, changes.tell);
+  const { draw, hitAt } = createView(options, controller, { animator, probe });
+  const streams: PlayStreams = { ...options.streams, input: probe.input as Readable };
   try {
     // Ink takes longer to load than all the rest: the first screen does not wait for it.
     const show = (): string => draw(sizeOf(options.streams.output));
     const first = show();
-    screen.showFirst(first);
+    screen.showFirst(first, probe.question);
     const { mount } = await import('./mount.tsx');
     if (ending.code === undefined) {
       // Ink writes over the first screen, and only where it has something to write.
       if (show() !== first) screen.clear();
-      const app = mount(options.streams, { controller, draw, hitAt });
+      const app = mount(streams, {
+        controller: skipping(controller, animator),
+        draw,
+        hitAt,
+        changes,
+      });
+      probe.wait();
       ending.onEnd = app.unmount;
       await app.ended;
     }
   } finally {
+    animator.close();
+    probe.close();
     screen.restore();
     await controller.close();
   }
   return ending.code ?? 0;
 }
 
+/** What there is to go on with, and what is to be told about it, before anything is shown. */
+async function look(options: PlayOptions, memory: Memory): Promise<Found> {
+  const { chooseGame, resumed, notices = [] } = options;
+  const read = notices.map((notice) => ({ kind: 'found', notice }) as const);
+  const { unfinished, reports } = chooseGame ? await findUnfinished(options) : NOTHING_FOUND;
+  if (resumed === undefined) return { unfinished, reports: [...read, ...reports] };
+  const taken = resumed.kept === undefined ? undefined : await memory.resume(resumed.kept);
+  const report: Report =
+    taken?.ok === false ? { kind: 'notResumed', error: taken.error } : { kind: 'resumed' };
+  return { unfinished, reports: [...read, report] };
+}
+
+/** What is known only while the screen is shown. */
+interface Live {
+  readonly animator: Animator;
+  readonly probe: Probe;
+}
+
+/** Asks the terminal what it can show, where nobody has decided that. */
+function askTerminal({ glyphs, color, streams }: PlayOptions, onChange: () => void): Probe {
+  const { env, platform } = process;
+  const needs = {
+    guess: resolveGlyphs(undefined, env, platform),
+    isOpen: glyphs === undefined,
+    color,
+    name: env['TERM'],
+  };
+  return createProbe(streams.input, needs, onChange);
+}
+
+/** A controller whose every key ends what is under way on the screen. */
+function skipping(controller: Controller, animator: Animator): Controller {
+  return {
+    ...controller,
+    receive(event, hit) {
+      animator.skip();
+      controller.receive(event, hit);
+    },
+  };
+}
+
+function createChanges(): Changes & { readonly tell: () => void } {
+  const listeners = new Set<() => void>();
+  let version = 0;
+  return {
+    version: () => version,
+    tell() {
+      version += 1;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** Draws what the controller holds, for a window of any size, and tells what stands where. */
 function createView(
   options: PlayOptions,
   controller: Controller,
+  { animator, probe }: Live,
 ): Required<Pick<AppProps, 'draw' | 'hitAt'>> {
   const { color } = options;
-  const automatic = resolveGlyphs(undefined, process.env, process.platform);
   const paint = createPaint(color);
   const linesIn = (window: WindowSize): readonly StyledLine[] => {
     const ui = controller.ui();
     const { messages, preferences } = ui;
+    const { glyphs: automatic, isDark } = probe.terminal();
     const glyphs = preferences.glyphs === 'auto' ? automatic : preferences.glyphs;
-    return screenLines({ messages, color, glyphs, window }, ui);
+    const scene = { messages, color, glyphs, isDark, window, frame: animator.frame() };
+    return screenLines(scene, ui);
   };
   return {
     draw: (window) => paint(linesIn(window)),

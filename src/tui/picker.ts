@@ -5,6 +5,7 @@ import type { SessionOptions } from '../plain/session.ts';
 import { opponent } from '../rules/board.ts';
 import { VARIANT_NAMES, type VariantName } from '../rules/types.ts';
 import { VARIANTS } from '../rules/variants.ts';
+import { choicesOf } from './remembered.ts';
 
 /** Which side a person takes. */
 export const SIDES = ['first', 'second', 'random'] as const;
@@ -39,9 +40,11 @@ export interface Picker {
   readonly field: Field;
 }
 
-/** The panel as the options of the command line fill it in. */
+/** The panel as it was last filled in where nothing was said, else as the command line does. */
 export function createPicker(options: PlayOptions): Picker {
   const { ruleset, setup, level, humanColor } = options;
+  const last = options.chooseGame ? options.settings?.lastGame : undefined;
+  if (last !== undefined) return { field: 'game', choices: choicesOf(last) };
   const first = firstToMove(ruleset.variant, setup);
   return {
     field: 'game',

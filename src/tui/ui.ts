@@ -10,6 +10,7 @@ import type { WindowSize } from './layout.ts';
 import { FIRST_PAGE, type Pager } from './pager.ts';
 import { createPicker, type Picker } from './picker.ts';
 import { createPreferences, type Preferences } from './preferences.ts';
+import { withSettings } from './remembered.ts';
 import type { Report } from './reports.ts';
 import { NO_SELECTION, type Selection } from './selection.ts';
 import type { Wish } from './wishes.ts';
@@ -99,6 +100,10 @@ export interface Ui {
   readonly chance: number;
 }
 
+function levelAtFirst({ chooseGame, settings, level }: PlayOptions): Level {
+  return (chooseGame ? settings?.lastGame?.level : undefined) ?? level;
+}
+
 /** The screen as the program starts. */
 export function createUi(options: PlayOptions): Ui {
   return {
@@ -111,8 +116,8 @@ export function createUi(options: PlayOptions): Ui {
     unfinished: [],
     wish: undefined,
     hasGame: !options.chooseGame,
-    session: createSession(options),
-    level: options.level,
+    session: options.resumed?.session ?? createSession(options),
+    level: options.resumed?.level ?? levelAtFirst(options),
     view: undefined,
     typed: '',
     selection: NO_SELECTION,
@@ -124,7 +129,7 @@ export function createUi(options: PlayOptions): Ui {
     notice: undefined,
     hint: undefined,
     isSeekingHint: false,
-    preferences: createPreferences(options),
+    preferences: withSettings(createPreferences(options), options),
     messages: options.messages,
     window: { columns: 80, rows: 24 },
     redraws: 0,
