@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { PlayStreams } from './options.ts';
 
@@ -20,6 +21,8 @@ export function openLines(streams: PlayStreams, onInterrupt: () => void): LineTe
   const { input, output } = streams;
   const isPerson = input.isTTY === true && output.isTTY === true;
   const reader = createInterface({ input, terminal: isPerson, ...(isPerson ? { output } : {}) });
+  const closing = new AbortController();
+  const { signal } = closing;
   const queue: string[] = [];
   let waiting: ((line: string | undefined) => void) | undefined;
   let ended = false;
@@ -49,10 +52,12 @@ export function openLines(streams: PlayStreams, onInterrupt: () => void): LineTe
   });
 
   return {
-    next(prompt) {
+    async next(prompt) {
+      // Answers to a slow reader shall not pile up in memory.
+      if (output.writableNeedDrain) await once(output, 'drain', { signal }).catch(() => undefined);
       const line = queue.shift();
-      if (line !== undefined) return Promise.resolve(line);
-      if (ended) return Promise.resolve(undefined);
+      if (line !== undefined) return line;
+      if (ended) return undefined;
       if (isPerson) {
         reader.setPrompt(prompt);
         reader.prompt();
@@ -67,6 +72,7 @@ export function openLines(streams: PlayStreams, onInterrupt: () => void): LineTe
       if (!broken) output.write(`${line}\n`);
     },
     close() {
+      closing.abort();
       queue.length = 0;
       if (!ended) reader.close();
     },

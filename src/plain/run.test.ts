@@ -143,6 +143,15 @@ describe('a line of input', () => {
   it('takes control characters out of what it repeats', async () => {
     expect(await reply({}, '\u001b[31mx')).not.toContain('\u001b');
   });
+
+  it.each(['en', 'tr'] as const)(
+    'repeats only the beginning of a long line (%s)',
+    async (language) => {
+      const said = await reply({ language }, 'x'.repeat(100_000));
+      expect(said).toContain('xxx..."');
+      expect(said?.length).toBeLessThan(250);
+    },
+  );
 });
 
 describe('runPlain', () => {

@@ -153,7 +153,7 @@ function playText(game: LineGame, text: string): void {
   game.refusal = parsed.error;
   terminal.print(
     parsed.error.code === 'move.syntax'
-      ? `${messages.play.unknown(printable(text))} ${messages.play.unknownHint(parsed.error.example)}`
+      ? `${messages.play.unknown(text)} ${messages.play.unknownHint(parsed.error.example)}`
       : tellRefusal(messages, session, parsed.error),
   );
 }

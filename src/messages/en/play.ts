@@ -1,3 +1,5 @@
+import { quote } from '../phrases.ts';
+
 /** The line mode, and every sentence about a running game. */
 export const play = {
   /** What people may type for each command of the line mode; the first is the one help shows. */
@@ -123,7 +125,7 @@ export const play = {
   saveExists: (file: string): string =>
     `${file} exists already and was left alone. Choose another name.`,
   saveFailed: (file: string, why: string): string => `${file} could not be written: ${why}.`,
-  unknown: (text: string): string => `"${text}" is neither a move nor a command.`,
+  unknown: (text: string): string => `${quote(text)} is neither a move nor a command.`,
   unknownHint: (example: string): string =>
     `A move looks like ${example}; "help" lists the commands.`,
   engineFailed: (why: string): string => `The engine failed: ${why}`,

@@ -1,4 +1,5 @@
 import type { PlayMessages } from '../en/play.ts';
+import { quote } from '../phrases.ts';
 
 export const play: PlayMessages = {
   words: {
@@ -110,7 +111,7 @@ export const play: PlayMessages = {
   saveNeedsFile: 'Nereye yazılacağını da belirtin: "kaydet DOSYA".',
   saveExists: (file) => `${file} zaten var, ona dokunulmadı. Başka bir ad seçin.`,
   saveFailed: (file, why) => `${file} yazılamadı: ${why}.`,
-  unknown: (text) => `"${text}" ne bir hamle ne de bir komut.`,
+  unknown: (text) => `${quote(text)} ne bir hamle ne de bir komut.`,
   unknownHint: (example) => `Hamle ${example} gibi yazılır; komutlar için "yardım" yazın.`,
   engineFailed: (why) => `Bilgisayar yanıt veremedi: ${why}`,
 
