@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/index.ts';
 import type { ColorLevel, Glyphs } from '../plain/options.ts';
+import type { Frame } from './animation.ts';
 import type { WindowSize } from './layout.ts';
 
 /** What the drawing of every screen depends on besides the screen's state. */
@@ -8,4 +9,8 @@ export interface Scene {
   readonly window: WindowSize;
   readonly color: ColorLevel;
   readonly glyphs: Glyphs;
+  /** Whether the terminal is known to be dark. */
+  readonly isDark?: boolean;
+  /** A move under way, shown instead of the position after it. */
+  readonly frame?: Frame | undefined;
 }

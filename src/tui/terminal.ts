@@ -28,8 +28,11 @@ const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The terminal while the game has it: the alternate screen, and the way back. */
 export interface Screen {
-  /** Shows a screen before there is anybody to draw another; the next one overwrites it. */
-  showFirst(text: string): void;
+  /**
+   * Shows a screen before there is anybody to draw another; the next one overwrites it. It covers
+   * what a question to the terminal leaves.
+   */
+  showFirst(text: string, question?: string): void;
   clear(): void;
   /** Puts the terminal back as it was. Any number of times. */
   restore(): void;
@@ -92,9 +95,9 @@ export function openScreen(streams: PlayStreams, onEnd: (code: number) => void):
   return {
     restore,
     clear: () => output.write(CLEAR_SCREEN),
-    showFirst(text) {
+    showFirst(text, question = '') {
       // Line by line, because raw mode does not return the carriage everywhere.
-      output.write(`${HIDE_CURSOR}${text.replaceAll('\n', '\r\n')}${TO_TOP}`);
+      output.write(`${HIDE_CURSOR}${question}${text.replaceAll('\n', '\r\n')}${TO_TOP}`);
     },
     suspend(onReturn) {
       if (!isOpen || process.platform === 'win32') return;

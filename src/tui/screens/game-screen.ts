@@ -100,10 +100,10 @@ function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLi
   const session = shown(ui);
   return {
     variant: session.options.ruleset.variant,
-    position: positionInHand(session, ui.selection),
+    position: scene.frame?.position ?? positionInHand(session, ui.selection),
     bottom: session.bottom,
     mirrored: isMirrored(session),
-    marks: marksOf(ui),
+    marks: scene.frame?.marks ?? marksOf(ui),
     cell: layout.cell,
     labelWidth: layout.labelWidth,
     glyphs: scene.glyphs,
@@ -111,6 +111,7 @@ function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLi
     theme: paletteOf(ui.preferences.theme, scene.color),
     names: ui.preferences.names,
     kingLetter: scene.messages.tui.kingLetter,
+    isDark: scene.isDark ?? false,
   };
 }
 
