@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Level } from '../engine/levels.ts';
 import type { StoreContext } from '../store/context.ts';
-import type { StoreNotice } from '../store/errors.ts';
+import type { StoreError, StoreNotice } from '../store/errors.ts';
 import type { Settings } from '../store/settings.ts';
 import type { Unfinished } from './keeper.ts';
 import type { Session } from './session.ts';
@@ -45,6 +45,8 @@ export interface ResumedGame {
   readonly level: Level;
   /** Where it is kept, if it is one of the program's own. */
   readonly kept?: Unfinished;
+  /** Which it is of the games of a file, counted from 1, where there are several. */
+  readonly among?: { readonly number: number; readonly of: number };
 }
 
 /** Everything a game needs to know from outside, on the screen and line by line alike. */
@@ -74,6 +76,10 @@ export interface PlayOptions {
   readonly strict?: boolean;
   /** Where settings and games are kept; without it nothing is. */
   readonly store?: StoreContext;
+  /** Why there is no place to keep anything, although somebody would like to. */
+  readonly noStore?: StoreError;
+  /** Whether games are kept there; settings are. */
+  readonly save?: boolean;
   /** What is remembered, and what was wrong with it. Options go before it. */
   readonly settings?: Settings;
   readonly notices?: readonly StoreNotice[];

@@ -1,6 +1,6 @@
 import type { MoveError } from '../notation/errors.ts';
 import { parseMove } from '../notation/moves.ts';
-import { currentPosition, legalMovesOf, outcome } from '../game/game.ts';
+import { currentPosition, legalMovesOf, movesPlayed, outcome } from '../game/game.ts';
 import type { Messages } from '../messages/index.ts';
 import { describeError } from '../messages/error-text.ts';
 import { printable } from '../messages/sanitize.ts';
@@ -12,17 +12,21 @@ import { resolveGlyphs } from './glyphs.ts';
 import { type LineTerminal, openLines } from './lines.ts';
 import { introduce, listMoves, narrateEvent, narrateTurn } from './narrate.ts';
 import type { Opponent, OpponentSettings } from './opponent.ts';
-import type { Glyphs, PlayOptions } from './options.ts';
+import { createKeeper, type Keeper, NO_KEEPER } from './keeper.ts';
+import type { Glyphs, PlayOptions, ResumedGame } from './options.ts';
 import { formatRecord } from './record.ts';
 import {
   createSession,
   isComputerToMove,
+  isStrict,
   reduce,
   type Session,
   type SessionCommand,
   turnOf,
 } from './session.ts';
 import { type CommandName, parseLine } from './vocabulary.ts';
+
+export { prepare } from './prepare.ts';
 
 /** What a shell expects of a program that Ctrl+C ended. */
 const INTERRUPTED = 130;
@@ -43,6 +47,7 @@ interface LineGame {
   readonly glyphs: Glyphs;
   readonly terminal: LineTerminal;
   readonly opponent: Opponent;
+  readonly keeper: Keeper;
   session: Session;
   refusal: MoveError | undefined;
 }
@@ -66,26 +71,57 @@ export async function runPlain(
   };
   const terminal = openLines(options.streams, interrupt);
   process.on('SIGINT', interrupt);
-  const session = createSession(options);
+  const session = options.resumed?.session ?? createSession(options);
+  const keeper = keeperFor(options, terminal);
   const glyphs = resolveGlyphs(options.glyphs, process.env, process.platform);
-  const game: LineGame = { options, glyphs, terminal, opponent, session, refusal: undefined };
+  const game: LineGame = {
+    options,
+    glyphs,
+    terminal,
+    opponent,
+    keeper,
+    session,
+    refusal: undefined,
+  };
   try {
+    const { kept } = options.resumed ?? {};
+    // When another program was quicker, the game goes on here as one of its own.
+    if (kept !== undefined) await keeper.resume(kept);
     welcome(game);
     await converse(game, interruption.signal);
   } finally {
     process.off('SIGINT', interrupt);
     terminal.close();
     await opponent.close();
+    await keeper.close();
   }
   return interruption.signal.aborted ? INTERRUPTED : 0;
 }
 
+/** Keeps the game, where it is to be kept; what goes wrong with that is told once. */
+function keeperFor({ store, save, messages }: PlayOptions, terminal: LineTerminal): Keeper {
+  if (store === undefined || save === false) return NO_KEEPER;
+  return createKeeper(
+    store,
+    () => messages,
+    (error) => terminal.print(messages.play.notKept(describeError(messages, error).message)),
+  );
+}
+
 function welcome(game: LineGame): void {
-  const { messages, level } = game.options;
+  const { messages, level, resumed, notices = [] } = game.options;
   const { terminal, session } = game;
+  for (const notice of notices) terminal.print(describeError(messages, notice).message);
   terminal.print(introduce(messages, session, level).join(' '));
+  if (resumed !== undefined) terminal.print(resumedText(messages, resumed));
   terminal.print(messages.play.introHow(exampleMove(session)));
   if (!isComputerToMove(session)) terminal.print(narrateTurn(messages, session).join(' '));
+}
+
+function resumedText({ play }: Messages, { session, among }: ResumedGame): string {
+  const move = Math.floor(movesPlayed(session.game).length / 2) + 1;
+  const which = among === undefined ? [] : [play.resumedAmong(among.number, among.of)];
+  return [...which, play.resumed(move)].join(' ');
 }
 
 async function converse(game: LineGame, stop: AbortSignal): Promise<void> {
@@ -164,6 +200,7 @@ function change(game: LineGame, command: SessionCommand): void {
   const { session, event } = reduce(game.session, command);
   if (session.game !== game.session.game) game.refusal = undefined;
   game.session = session;
+  game.keeper.keep(session, game.options.level);
   // That the game is over is in how it ended.
   const isOver = event.type === 'refused' && event.reason === 'gameOver';
   const told = isOver ? [] : [narrateEvent(messages, session, event)];
@@ -179,6 +216,10 @@ function change(game: LineGame, command: SessionCommand): void {
 async function tellHint(game: LineGame): Promise<void> {
   const { messages, ruleset } = game.options;
   const { terminal, opponent, session, options } = game;
+  if (isStrict(session)) {
+    terminal.print(messages.play.strictGame);
+    return;
+  }
   const legal = legalMovesOf(session.game);
   try {
     const reply =

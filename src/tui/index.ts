@@ -1,19 +1,19 @@
-import type { Readable } from 'node:stream';
 import { createOpponent } from '../plain/engine-opponent.ts';
-import { resolveGlyphs } from '../plain/glyphs.ts';
 import type { Opponent } from '../plain/opponent.ts';
 import type { PlayOptions, PlayStreams } from '../plain/options.ts';
 import { type Controller, createController } from './controller.ts';
-import { type Animator, createAnimator } from './animator.ts';
-import type { AppProps, Changes } from './app.tsx';
+import { createAnimator } from './animator.ts';
+import type { AppProps } from './app.tsx';
 import type { WindowSize } from './layout.ts';
 import { hitAt } from './hits.ts';
+import { askTerminal, createChanges, type Live, skipping } from './live.ts';
 import { createMemory, findUnfinished, type Found, type Memory, NOTHING_FOUND } from './memory.ts';
 import type { Report } from './reports.ts';
 import { createPaint, type StyledLine } from './paint.ts';
-import { createProbe, type Probe } from './probe.ts';
 import { screenLines } from './screens/screen.ts';
 import { openScreen, sizeOf } from './terminal.ts';
+
+export { prepare } from '../plain/prepare.ts';
 
 /**
  * Plays on the whole terminal, which must be one (input and output both), until somebody quits.
@@ -38,7 +38,7 @@ export async function runTui(
   const animator = createAnimator(controller, changes.tell);
   const probe = askTerminal(options, changes.tell);
   const { draw, hitAt } = createView(options, controller, { animator, probe });
-  const streams: PlayStreams = { ...options.streams, input: probe.input as Readable };
+  const streams: PlayStreams = { ...options.streams, input: probe.input };
   try {
     // Ink takes longer to load than all the rest: the first screen does not wait for it.
     const show = (): string => draw(sizeOf(options.streams.output));
@@ -69,59 +69,18 @@ export async function runTui(
 
 /** What there is to go on with, and what is to be told about it, before anything is shown. */
 async function look(options: PlayOptions, memory: Memory): Promise<Found> {
-  const { chooseGame, resumed, notices = [] } = options;
+  const { chooseGame, resumed, noStore, notices = [] } = options;
   const read = notices.map((notice) => ({ kind: 'found', notice }) as const);
+  const gone: readonly Report[] =
+    noStore === undefined ? [] : [{ kind: 'gameNotKept', error: noStore }];
   const { unfinished, reports } = chooseGame ? await findUnfinished(options) : NOTHING_FOUND;
-  if (resumed === undefined) return { unfinished, reports: [...read, ...reports] };
+  if (resumed === undefined) return { unfinished, reports: [...gone, ...read, ...reports] };
   const taken = resumed.kept === undefined ? undefined : await memory.resume(resumed.kept);
   const report: Report =
-    taken?.ok === false ? { kind: 'notResumed', error: taken.error } : { kind: 'resumed' };
-  return { unfinished, reports: [...read, report] };
-}
-
-/** What is known only while the screen is shown. */
-interface Live {
-  readonly animator: Animator;
-  readonly probe: Probe;
-}
-
-/** Asks the terminal what it can show, where nobody has decided that. */
-function askTerminal({ glyphs, color, streams }: PlayOptions, onChange: () => void): Probe {
-  const { env, platform } = process;
-  const needs = {
-    guess: resolveGlyphs(undefined, env, platform),
-    isOpen: glyphs === undefined,
-    color,
-    name: env['TERM'],
-  };
-  return createProbe(streams.input, needs, onChange);
-}
-
-/** A controller whose every key ends what is under way on the screen. */
-function skipping(controller: Controller, animator: Animator): Controller {
-  return {
-    ...controller,
-    receive(event, hit) {
-      animator.skip();
-      controller.receive(event, hit);
-    },
-  };
-}
-
-function createChanges(): Changes & { readonly tell: () => void } {
-  const listeners = new Set<() => void>();
-  let version = 0;
-  return {
-    version: () => version,
-    tell() {
-      version += 1;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+    taken?.ok === false
+      ? { kind: 'notResumed', error: taken.error }
+      : { kind: 'resumed', among: resumed.among };
+  return { unfinished, reports: [...gone, ...read, report] };
 }
 
 /** Draws what the controller holds, for a window of any size, and tells what stands where. */

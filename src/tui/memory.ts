@@ -46,7 +46,10 @@ export function createMemory(options: PlayOptions, messages: () => Messages): Me
   if (store === undefined) return NO_MEMORY;
   const waiting: Report[] = [];
   let tell = (report: Report): unknown => waiting.push(report);
-  const keeper = createKeeper(store, messages, (error) => tell({ kind: 'gameNotKept', error }));
+  const keeper =
+    options.save === false
+      ? NO_KEEPER
+      : createKeeper(store, messages, (error) => tell({ kind: 'gameNotKept', error }));
   let remembering: Promise<unknown> = Promise.resolve();
   return {
     keep: keeper.keep,

@@ -6,6 +6,10 @@ export type Report =
   | { readonly kind: 'settingsNotSaved'; readonly error: StoreError }
   | { readonly kind: 'gameNotKept'; readonly error: StoreError }
   | { readonly kind: 'notResumed'; readonly error: StoreError }
-  | { readonly kind: 'resumed' }
+  /** A game goes on: which one of its file, where there are several. */
+  | {
+      readonly kind: 'resumed';
+      readonly among?: { readonly number: number; readonly of: number } | undefined;
+    }
   /** Something was wrong with a file that was read. */
   | { readonly kind: 'found'; readonly notice: StoreNotice };

@@ -4,6 +4,8 @@ import { firstToMove } from '../../game/setups.ts';
 import { parseFen } from '../../notation/fen.ts';
 import { GLYPHS, type PlayLimits, type PlayOptions, SIZES } from '../../plain/options.ts';
 import { COLORS, type Color, type Position, type Variant } from '../../rules/types.ts';
+import { isLanguage } from '../../messages/index.ts';
+import type { Wanted } from '../../plain/prepare.ts';
 import { opponent } from '../../rules/board.ts';
 import type { Context } from '../context.ts';
 import { requestFailure, type ExitCode } from '../failure.ts';
@@ -25,6 +27,9 @@ export interface PlayCommandOptions extends GameOptions {
   readonly color?: string;
   readonly twoPlayers?: true;
   readonly position?: string;
+  readonly resume?: string | true;
+  readonly save: boolean;
+  readonly strict?: true;
   readonly plain?: true;
   readonly glyphs?: string;
   readonly theme?: string;
@@ -39,10 +44,40 @@ export interface PlayCommandOptions extends GameOptions {
 export async function runPlay(context: Context, command: Command): Promise<ExitCode> {
   const options = command.opts<PlayCommandOptions>();
   const play = readPlay(context, command, options);
-  const run = needsLines(context, options)
-    ? (await import('../../plain/run.ts')).runPlain
-    : (await import('../../tui/index.ts')).runTui;
-  return (await run(play)) as ExitCode;
+  const { prepare, run } = needsLines(context, options) ? await lines() : await screen();
+  const prepared = await prepare(play, readWanted(context, command, options));
+  if (!prepared.ok) throw requestFailure(prepared.error);
+  return (await run(prepared.value)) as ExitCode;
+}
+
+async function lines() {
+  const { prepare, runPlain } = await import('../../plain/run.ts');
+  return { prepare, run: runPlain };
+}
+
+async function screen() {
+  const { prepare, runTui } = await import('../../tui/index.ts');
+  return { prepare, run: runTui };
+}
+
+/** What has to be looked up in files, which only the game itself knows how to read. */
+function readWanted(context: Context, command: Command, options: PlayCommandOptions): Wanted {
+  const { env, input } = context;
+  const saidOf = ['variant', 'setup', 'forcedCapture', 'level', 'color', 'twoPlayers', 'strict'];
+  return {
+    resume: options.resume,
+    save: options.save,
+    isInteractive: input.isTTY,
+    anyLanguage:
+      command.parent?.getOptionValueSource('lang') !== 'cli' &&
+      !isLanguage(env['DAMA_LANG']?.toLowerCase()),
+    anyGame: saidOf.every(
+      (name) => (command.getOptionValueSource(name) ?? 'default') === 'default',
+    ),
+    humanColor: options.twoPlayers ? 'both' : readChoice('--color', options.color, COLORS),
+    level: readChoice('--level', options.level, LEVELS),
+    variant: readVariant(command, options.variant),
+  };
 }
 
 /**
@@ -86,13 +121,17 @@ function readPlay(context: Context, command: Command, options: PlayCommandOption
     ...(glyphs === undefined ? {} : { glyphs }),
     ...(size === undefined ? {} : { size }),
     animation: options.animation,
+    ...(options.strict ? { strict: true } : {}),
     chooseGame: isUndecided(command, options),
   };
 }
 
-/** Whether nothing was said about the game, so that the screen may ask. */
+/** Whether nothing was said, not even that a game shall be played: the screen opens with its menu. */
 function isUndecided(command: Command, options: PlayCommandOptions): boolean {
-  return readVariant(command, options.variant) === undefined && options.position === undefined;
+  const isNamed = command.parent?.args[0] === command.name();
+  return (
+    !isNamed && command.getOptionValueSource('variant') !== 'cli' && options.position === undefined
+  );
 }
 
 /** The person sits on the side that moves first, unless another one was asked for. */

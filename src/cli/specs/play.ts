@@ -19,6 +19,11 @@ export const playSpecs: Specs = (messages) => {
         option(`--position <${cli.values.position}>`, cli.options.startPosition, {
           group: cli.groups.game,
         }),
+        option(`--resume [${cli.values.file}]`, cli.options.resume, {
+          group: cli.groups.game,
+          conflicts: ['position'],
+        }),
+        option('--no-save', cli.options.noSave, { group: cli.groups.game }),
         ...playerOptions(messages),
         ...searchLimits(messages),
         ...screenOptions(messages),
@@ -40,6 +45,7 @@ function playerOptions(messages: Messages): readonly Option[] {
       byDefault: cli.defaults.color,
     }),
     option('--two-players', cli.options.twoPlayers, { group, conflicts: ['level', 'color'] }),
+    option('--strict', cli.options.strict, { group }),
     option(`--seed <${cli.values.number}>`, cli.options.seed, { group }),
   ];
 }

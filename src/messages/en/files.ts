@@ -80,6 +80,24 @@ export const fileErrors = {
     hint: 'set HOME, or DAMA_CONFIG_DIR and DAMA_DATA_DIR',
   }),
 
+  'resume.nothing': (_error: object): ErrorText => ({
+    message: 'there is no unfinished game to go on with',
+    hint: 'dama play begins one; dama play --resume FILE goes on from a PDN file',
+  }),
+  'resume.over': (error: OfFile & { readonly games: number }): ErrorText => ({
+    message:
+      error.games === 1
+        ? `the game in ${printable(error.file)} is over`
+        : `all ${error.games} games in ${printable(error.file)} are over`,
+  }),
+  'resume.damaged': (
+    error: OfFile & { readonly error: PdnError },
+    describe: Describe,
+  ): ErrorText => ({
+    message: `${printable(error.file)} cannot be read as PDN: ${describe(error.error).message}`,
+    hint: 'the file was not touched',
+  }),
+
   'store.settings-set-aside': (error: OfFile & { readonly movedTo: string }): ErrorText => ({
     message: 'the settings could not be understood, so the defaults hold',
     hint: `the file is kept as ${printable(error.movedTo)}`,

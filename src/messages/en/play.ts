@@ -96,6 +96,10 @@ export const play = {
   started: 'New game.',
   flipped: (side: string): string => `${side} is now at the bottom.`,
   gameIsOver: 'The game is over.',
+  resumed: (move: number): string => `The game goes on at move ${move}.`,
+  resumedAmong: (number: number, of: number): string =>
+    `Of the ${of} games of the file, number ${number} is the last that is not over.`,
+  notKept: (why: string): string => `Playing goes on, but the game is not kept: ${why}.`,
   strictGame: 'This is a strict game: nothing is taken back, and there are no hints.',
   notYourTurn: 'It is not your turn.',
 

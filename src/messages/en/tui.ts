@@ -177,7 +177,6 @@ export const tui = {
   files: {
     settingsSaved: (file: string): string => `Remembered in ${file}.`,
     settingsNotSaved: (why: string): string => `Settings hold until you quit, but: ${why}.`,
-    gameNotKept: (why: string): string => `Playing goes on, but the game is not kept: ${why}.`,
     notResumed: (why: string): string => `This game cannot be resumed: ${why}.`,
     resumed: 'The game goes on where it was.',
   },

@@ -60,6 +60,21 @@ export const fileErrors: FileErrorMessages = {
     hint: 'HOME ya da DAMA_CONFIG_DIR ile DAMA_DATA_DIR değişkenlerini ayarlayın',
   }),
 
+  'resume.nothing': () => ({
+    message: 'devam edilecek bitmemiş bir oyun yok',
+    hint: 'dama play yeni bir oyun başlatır; dama play --resume DOSYA bir PDN dosyasından devam eder',
+  }),
+  'resume.over': ({ file, games }) => ({
+    message:
+      games === 1
+        ? `${printable(file)} içindeki oyun bitmiş`
+        : `${printable(file)} içindeki ${games} oyunun hepsi bitmiş`,
+  }),
+  'resume.damaged': ({ file, error }, describe) => ({
+    message: `${printable(file)} PDN olarak okunamıyor: ${describe(error).message}`,
+    hint: 'dosyaya dokunulmadı',
+  }),
+
   'store.settings-set-aside': (error) => ({
     message: 'ayarlar anlaşılamadı, varsayılanlar geçerli',
     hint: `dosya şu adla saklandı: ${printable(error.movedTo)}`,

@@ -85,6 +85,9 @@ export const play: PlayMessages = {
   started: 'Yeni oyun.',
   flipped: (side) => `Artık altta ${side} var.`,
   gameIsOver: 'Oyun bitti.',
+  resumed: (move) => `Oyun ${move}. hamleden devam ediyor.`,
+  resumedAmong: (number, of) => `Dosyadaki ${of} oyundan bitmemiş sonuncusu: ${number}.`,
+  notKept: (why) => `Oyun sürüyor, ama kaydedilemiyor: ${why}.`,
   strictGame: 'Bu katı bir oyun: hamle geri alınmaz, ipucu verilmez.',
   notYourTurn: 'Sıra sizde değil.',
 

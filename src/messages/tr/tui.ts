@@ -169,7 +169,6 @@ export const tui: TuiMessages = {
   files: {
     settingsSaved: (file) => `Şuraya kaydedildi: ${file}`,
     settingsNotSaved: (why) => `Ayarlar çıkana kadar geçerli, ama kaydedilemedi: ${why}.`,
-    gameNotKept: (why) => `Oyun sürüyor, ama kaydedilemiyor: ${why}.`,
     notResumed: (why) => `Bu oyuna devam edilemiyor: ${why}.`,
     resumed: 'Oyun kaldığı yerden devam ediyor.',
   },

@@ -19,11 +19,13 @@ function reportText(messages: Messages, report: Report): string {
     case 'settingsNotSaved':
       return files.settingsNotSaved(why(report.error));
     case 'gameNotKept':
-      return files.gameNotKept(why(report.error));
+      return messages.play.notKept(why(report.error));
     case 'notResumed':
       return files.notResumed(why(report.error));
     case 'resumed':
-      return files.resumed;
+      return report.among === undefined
+        ? files.resumed
+        : messages.play.resumedAmong(report.among.number, report.among.of);
     case 'found':
       return why(report.notice);
   }
