@@ -31,6 +31,12 @@ function moveText(ruleset: Ruleset, position: Position, { move }: SearchResult):
   return formatMove(ruleset, legalMoves(ruleset, position), move);
 }
 
+/** Scores in their order, the best the highest. */
+function valueOf(score: Score): number {
+  if (score.type === 'cp') return score.value;
+  return score.type === 'win' ? 1e6 - score.plies : score.plies - 1e6;
+}
+
 describe.each(RULESETS)('$title', (ruleset) => {
   it('ranks exactly the legal moves', () => {
     for (let seed = 1; seed <= 60; seed++) {
@@ -38,6 +44,17 @@ describe.each(RULESETS)('$title', (ruleset) => {
       const { lines } = search({ ruleset, position, limits: { depth: 1 }, multipv: 1000 });
       const ranked = lines.map(({ move }) => describeMove(move)).sort();
       expect(ranked).toEqual(legalMoves(ruleset, position).map(describeMove).sort());
+    }
+  });
+
+  it('ranks several moves by their scores wherever it is stopped', () => {
+    const position = startPosition(ruleset.variant, 'white');
+    for (let nodes = 1; nodes < 40_000; nodes = Math.ceil(nodes * 1.3)) {
+      const { lines, move, score } = search({ ruleset, position, limits: { nodes }, multipv: 3 });
+      const values = lines.map((line) => valueOf(line.score));
+      expect(values).toEqual([...values].sort((a, b) => b - a));
+      expect({ move, score }).toEqual({ move: lines[0]?.move, score: lines[0]?.score });
+      expect(new Set(lines.map((line) => describeMove(line.move))).size).toBe(lines.length);
     }
   });
 

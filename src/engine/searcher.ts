@@ -60,7 +60,10 @@ export function createSearcher(
     return kernel.setRoot(own, opp, kings, side, BigInt(seed));
   }
 
-  /** The best lines at a depth; with `complete` false they are from this depth only in part. */
+  /**
+   * The best lines at a depth. With `complete` false it was stopped: then a single line is the best
+   * of what was searched, and several are those of the depth before, where there was one.
+   */
   function searchDepth(
     { ruleset, position }: SearchRequest,
     depth: number,
@@ -80,10 +83,10 @@ export function createSearcher(
       found.push({ value, line: { move, score: scoreOf(value), pv } });
     }
     const complete = found.length === count && kernel.isStopped() === 0;
-    const known = new Set(found.map(({ line }) => keyOf(line)));
-    const rest = before.filter(({ line }) => !known.has(keyOf(line)));
-    const lines = [...found, ...rest].slice(0, count);
-    return { lines: complete ? lines.sort((a, b) => b.value - a.value) : lines, complete };
+    // Several moves are ranked by one and the same depth; a better single one is welcome at once.
+    const wanted = complete || count === 1 || before.length === 0;
+    if (!wanted || found.length === 0) return { lines: before, complete };
+    return { lines: found.sort((a, b) => b.value - a.value), complete };
   }
 
   return {
@@ -106,9 +109,7 @@ export function createSearcher(
       const count = Math.min(request.multipv ?? 1, setRoot(request));
       const deepest = lastDepth(limits, legal.length);
       let depth = 0;
-      let lines: readonly RawLine[] = [
-        { value: 0, line: { move: first, score: undecided, pv: [first] } },
-      ];
+      let lines: readonly RawLine[] = [];
       while (depth < deepest) {
         const next = searchDepth(request, depth + 1, count, lines);
         lines = next.lines;
@@ -117,7 +118,9 @@ export function createSearcher(
         onInfo?.(result(depth, lines));
         if (count === 1 && isDecided(lines, depth)) break;
       }
-      return result(depth, lines);
+      // Stopped before anything was found: any move is better than none.
+      const any: RawLine = { value: 0, line: { move: first, score: undecided, pv: [first] } };
+      return result(depth, lines.length > 0 ? lines : [any]);
     },
   };
 }
@@ -135,11 +138,6 @@ function bestOf(
 ): Pick<SearchResult, 'move' | 'score' | 'pv'> {
   const line = lines[0]?.line;
   return line === undefined ? { move: undefined, score: otherwise, pv: [] } : line;
-}
-
-/** Tells the root moves of a position apart. */
-function keyOf({ move }: SearchLine): string {
-  return [move.from, move.to, move.crowned, ...[...move.captures].sort()].join();
 }
 
 /** What the request says, or else its level, or else the hardest. */
