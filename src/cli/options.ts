@@ -65,8 +65,8 @@ export function levelOption({ cli }: Messages, description: string, help: Option
 }
 
 /** `--json`, on every command that answers and ends. */
-export function jsonOption({ cli }: Messages): Option {
-  return option('--json', cli.options.json, { group: cli.groups.answer });
+export function jsonOption({ cli }: Messages, description = cli.options.json): Option {
+  return option('--json', description, { group: cli.groups.answer });
 }
 
 /** `[position]`: a FEN, `-`, or nothing. */

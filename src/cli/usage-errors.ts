@@ -1,7 +1,16 @@
 import type { Command, CommanderError } from 'commander';
+import type { CommandName } from '../messages/en/cli.ts';
 import type { KnownError } from '../messages/error-text.ts';
 import { DEFAULT_COMMAND } from './spec.ts';
 import { suggest } from './suggest.ts';
+
+/** The commands whose argument is a FEN, which may have been torn apart at its spaces. */
+const POSITION_COMMANDS: ReadonlySet<string> = new Set<CommandName>([
+  'moves',
+  'show',
+  'best',
+  'perft',
+]);
 
 /**
  * What Commander found wrong, as one of the program's own errors, so that it is told in the chosen
@@ -61,9 +70,7 @@ function excessArguments(command: Command): KnownError {
       ? { code: 'usage.command-not-first', name: first }
       : unknownCommand(parent, first);
   }
-  const takesPosition = registeredArguments.some(
-    ({ variadic, required }) => !variadic && !required,
-  );
+  const takesPosition = POSITION_COMMANDS.has(command.name());
   return { code: 'usage.excess-arguments', excess, takesPosition };
 }
 

@@ -32,6 +32,9 @@ describe('text from outside', () => {
     ['a\u0007b\u009bc\u007f', 'a\ufffdb\ufffdc\ufffd'],
     ['line\nline\ttab', 'line\ufffdline\ufffdtab'],
     ['\u202eevil', '\ufffdevil'],
+    ['\u061cW:W1\u200b8\ufeff', '\ufffdW:W1\ufffd8\ufffd'],
+    ['\u{e0041}tag', '\ufffdtag'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
   ])('%j is printed as %j', (text, shown) => {
     expect(printable(text)).toBe(shown);
   });

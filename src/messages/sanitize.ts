@@ -1,10 +1,8 @@
 /**
  * Text from outside (arguments, files, other programs) made safe to print: control characters,
- * which could carry escape sequences to the terminal, and direction overrides become `�`.
+ * which could carry escape sequences to the terminal, and signs that cannot be seen but turn the
+ * text around or hide in it become `�`. The two joiners stay: some scripts are not written without.
  */
 export function printable(text: string): string {
-  return text.replace(
-    /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-    '\ufffd',
-  );
+  return text.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
 }

@@ -16,7 +16,16 @@ const CASES: readonly Case[] = [
   { args: ['moves', ''], ...FEN_SAYS, says: ['error: the position is empty'] },
   { args: ['moves', '   '], ...FEN_SAYS, says: ['error: the position is empty'] },
   { args: ['moves', 'hello'], ...FEN_SAYS, says: ['character 1', '"hello"', /^ {2}\^$/m] },
-  { args: ['moves', 'W:W18,'], ...FEN_SAYS, says: ['ends too early'] },
+  {
+    args: ['moves', 'W:W18,'],
+    ...FEN_SAYS,
+    says: ['the position ends too early: a square should come next'],
+  },
+  {
+    args: ['moves', 'W:'],
+    ...FEN_SAYS,
+    says: ['ends too early: W or B (whose squares follow) should come next'],
+  },
   { args: ['moves', 'W:W33:B1'], ...FEN_SAYS, says: ['"33" at character 4', '8x8', '1 to 32'] },
   { args: ['moves', 'W:Wz9:B1'], ...FEN_SAYS, says: ['"z9" at character 4', /^ {5}\^$/m] },
   { args: ['moves', 'W:Wa2:Bb8'], ...FEN_SAYS, says: ['"a2"', 'not a playing square'] },
@@ -82,6 +91,20 @@ const CASES: readonly Case[] = [
   { args: ['moves', '--x\u001b[2J'], code: 2, says: [/^error: [^\u001b]*$/m] },
   { args: ['moves', 'W:W18', ':B1'], code: 2, says: ['too many arguments: ":B1"', 'quotes'] },
   { args: ['variants', 'all'], code: 2, says: ['too many arguments: "all"'] },
+  ...[
+    ['rules', 'czech', 'italian'],
+    ['help', 'moves', 'show'],
+    ['completion', 'bash', 'zsh'],
+  ].map((args): Case => ({
+    args,
+    code: 2,
+    says: [/too many arguments: "\w+"\n {2}run "dama \w+ --help"/],
+  })),
+  ...['moves', 'show', 'best'].map((name): Case => ({
+    args: [name, 'W:W18', ':B1'],
+    code: 2,
+    says: ['quotes around a position'],
+  })),
   { args: ['moves', '--from', 'z9'], code: 2, says: ['--from: "z9"', 'a square is written like'] },
   {
     args: ['play', '--two-players', '--level', 'easy'],

@@ -13,7 +13,7 @@ export const aboutSpecs: Specs = (messages) => {
       name: 'variants',
       group: cli.groups.about,
       arguments: [],
-      options: [jsonOption(messages)],
+      options: [jsonOption(messages, cli.options.jsonAbout)],
       run: async (context) => (await import('../commands/variants.ts')).runVariants(context),
     },
     {
@@ -30,7 +30,7 @@ export const aboutSpecs: Specs = (messages) => {
           choices: TOPICS,
         }),
         option(`--width <${cli.values.columns}>`, cli.options.width, { group: cli.groups.answer }),
-        jsonOption(messages),
+        jsonOption(messages, cli.options.jsonAbout),
       ],
       run: async (context, command) =>
         (await import('../commands/rules.ts')).runRules(context, command),

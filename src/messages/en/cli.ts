@@ -56,9 +56,9 @@ const commands: Readonly<Record<CommandName, CommandText>> = {
     ],
   },
   perft: {
-    summary: 'count the positions a number of moves deep',
+    summary: 'count the ways to play a number of moves',
     description:
-      'Count the positions that can be reached in exactly DEPTH moves, and how fast: the usual check of a move generator.',
+      'Count the ways to play exactly DEPTH moves, and how fast: the usual check of a move generator.',
     examples: [
       ['dama perft 8', 'from the start of American draughts'],
       ['dama perft 6 --variant russian --divide', 'counted for each first move'],
@@ -188,6 +188,7 @@ export const cli = {
     nodes: 'search this many positions',
     multipv: 'the best moves, so many of them',
     json: 'one JSON object (a line for each position read)',
+    jsonAbout: 'as JSON, one object a line',
     from: 'only moves of the piece on this square',
     count: 'only how many there are',
     flip: 'turn the board around',
@@ -208,8 +209,8 @@ export const cli = {
   searched: (depth: number, nodes: string, seconds: string): string =>
     `depth ${depth}, ${nodes} positions, ${seconds} s`,
   score: {
-    win: (plies: number): string => `wins in ${plies}`,
-    loss: (plies: number): string => `loses in ${plies}`,
+    win: (plies: number): string => `wins in ${halfMoves(plies)}`,
+    loss: (plies: number): string => `loses in ${halfMoves(plies)}`,
   },
   /** `dama perft`: after the number. */
   counted: (milliseconds: string, millionsPerSecond: string): string =>
@@ -232,3 +233,7 @@ export const cli = {
 };
 
 export type CliMessages = typeof cli;
+
+function halfMoves(count: number): string {
+  return `${count} ${count === 1 ? 'half-move' : 'half-moves'}`;
+}

@@ -10,9 +10,9 @@ import { fileErrors } from './files.ts';
 const FEN_EXAMPLE = 'W:W21,22,K30:B1,2,K3';
 
 const expectations: Readonly<Record<FenExpectation, string>> = {
-  turn: 'W or B, the side to move',
+  turn: 'W or B (the side to move)',
   colon: '":" before the next part',
-  color: 'W or B, whose squares follow',
+  color: 'W or B (whose squares follow)',
   square: 'a square',
   separator: '"," or ":"',
   number: 'a number',
@@ -170,7 +170,7 @@ export const errors = {
   }): ErrorText => ({
     message:
       error.found === ''
-        ? `the position ends too early: ${expectations[error.expected]} should follow`
+        ? `the position ends too early: ${expectations[error.expected]} should come next`
         : `${place(error.at)} of the position should be ${expectations[error.expected]}, not ${quote(error.found)}`,
     hint: fenHint,
   }),

@@ -73,9 +73,9 @@ export const cli: CliMessages = {
       ],
     },
     perft: {
-      summary: 'belli sayıda hamle sonraki konumları say',
+      summary: 'belli sayıda hamlenin kaç yolla oynanabileceğini say',
       description:
-        'Tam DERİNLİK hamlede ulaşılabilen konumları ve hızı yazar: hamle üreticilerinin bilinen sınaması.',
+        'Tam DERİNLİK hamlenin kaç ayrı yolla oynanabileceğini ve hızı yazar: hamle üreticilerinin bilinen sınaması.',
       examples: [
         ['dama perft 8', 'Amerikan damasının başlangıcından'],
         ['dama perft 6 --variant russian --divide', 'her ilk hamle için ayrı ayrı'],
@@ -168,6 +168,7 @@ export const cli: CliMessages = {
     nodes: 'bu kadar konum ara',
     multipv: 'en iyi hamlelerden bu kadarı',
     json: 'tek bir JSON nesnesi (okunan her konum için bir satır)',
+    jsonAbout: 'JSON olarak, her satırda bir nesne',
     from: 'yalnız bu karedeki taşın hamleleri',
     count: 'yalnız kaç tane olduğu',
     flip: 'tahtayı çevir',
@@ -185,8 +186,8 @@ export const cli: CliMessages = {
 
   searched: (depth, nodes, seconds) => `derinlik ${depth}, ${nodes} konum, ${seconds} sn`,
   score: {
-    win: (plies) => `${plies} hamlede kazanır`,
-    loss: (plies) => `${plies} hamlede kaybeder`,
+    win: (plies) => `${plies} yarım hamlede kazanır`,
+    loss: (plies) => `${plies} yarım hamlede kaybeder`,
   },
   counted: (milliseconds, millionsPerSecond) =>
     `${milliseconds} ms, saniyede ${millionsPerSecond} milyon`,
