@@ -80,12 +80,12 @@ describe('pointing', () => {
     await screen.press('tab');
     // From c3 down to the man on h2.
     await screen.press('down', 'right', 'right', 'enter');
-    expect(screen.text()).toContain('h2 cannot move: you must capture.');
+    expect(screen.text()).toContain('h2 cannot move: a capture is forced.');
   });
 
   it('marks the pieces that must capture', async () => {
     const screen = await testScreen({ humanColor: 'white', start: CAPTURE });
-    expect(screen.text()).toContain('○*');
+    expect(screen.text(48, 14)).toContain('○*');
   });
 });
 
@@ -160,10 +160,9 @@ describe('commands', () => {
   it('shows every key of the map in the help', async () => {
     const screen = await testScreen();
     await screen.press('?');
-    const text = screen.text(80, 90);
+    const words = new Set(screen.text(80, 90).split(/\s+/));
     for (const { keys } of KEYMAP) {
-      const [key = ''] = keys;
-      if (key.length === 1) expect(text).toContain(`\n${key}`);
+      for (const key of keys) if (key.length === 1) expect(words).toContain(key);
     }
   });
 });

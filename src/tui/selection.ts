@@ -3,7 +3,7 @@ import { boardGrid } from '../plain/board-grid.ts';
 import { isMirrored } from '../plain/answers.ts';
 import type { Session } from '../plain/session.ts';
 import { isComputerToMove } from '../plain/session.ts';
-import { crowningRow, isKing, pieceAt, rowOf } from '../rules/board.ts';
+import { colorOf, crowningRow, isKing, pieceAt, rowOf } from '../rules/board.ts';
 import { capturesThrough, type Hop, nextHops } from '../rules/routes.ts';
 import type { Move, Position, Square } from '../rules/types.ts';
 
@@ -118,6 +118,8 @@ export type Choice =
   | { readonly kind: 'ambiguous'; readonly moves: readonly Move[] }
   /** Nothing can be done with this square. */
   | { readonly kind: 'blocked'; readonly square: Square }
+  /** The piece taken up cannot go there; its stops and that square. */
+  | { readonly kind: 'refused'; readonly squares: readonly Square[] }
   | { readonly kind: 'nothing' };
 
 /** Takes up the piece under the cursor, or goes there with it; the only move of all plays at once. */
@@ -132,7 +134,18 @@ export function choose(session: Session, selection: Selection): Choice {
       : { kind: 'select', selection: cycle(session, selection, 1) };
   }
   const gone = selected === undefined ? undefined : goTo(session, selection, cursor);
-  return gone ?? takeUp(session, cursor);
+  if (gone !== undefined) return gone;
+  if (selected !== undefined && !isOwnPiece(session, cursor)) {
+    return { kind: 'refused', squares: [...stopsOf(selection), cursor] };
+  }
+  return takeUp(session, cursor);
+}
+
+/** Whether a piece of the side to move stands there. */
+export function isOwnPiece({ game }: Session, square: Square): boolean {
+  const position = currentPosition(game);
+  const piece = pieceAt(position, square);
+  return piece !== undefined && colorOf(piece) === position.turn;
 }
 
 /** Goes on with the piece taken up; undefined when that square is none of its business. */

@@ -3,11 +3,13 @@ import type { Messages } from '../../messages/index.ts';
 import { printable } from '../../messages/sanitize.ts';
 import { formatMove, formatPath } from '../../notation/moves.ts';
 import { squareName } from '../../notation/squares.ts';
-import { tellError } from '../../plain/answers.ts';
+import { tellRefusal } from '../../plain/answers.ts';
+import { tellBlocked } from '../../plain/explain.ts';
 import { narrateEvent, narrateTurn } from '../../plain/narrate.ts';
 import { isComputerToMove, speakingSide } from '../../plain/session.ts';
 import { explain } from '../../plain/why.ts';
 import { filesText } from './report.ts';
+
 import { personMoves } from '../selection.ts';
 import { type MoveChoices, type Notice, shown, type Ui } from '../ui.ts';
 
@@ -22,6 +24,8 @@ export function noticeText(messages: Messages, ui: Ui): string {
   if (ui.isSeekingHint) return tui.seekingHint;
   if (ui.hint !== undefined) return hintText(messages, ui, ui.hint);
   const told = ui.notice === undefined ? [] : [tellNotice(messages, ui, ui.notice)];
+  // The window of a game that is over says how it stands.
+  if (ui.overlay === 'over') return told.join(' ');
   return [...told, ...standing(messages, ui)].join(' ');
 }
 
@@ -45,20 +49,18 @@ function hintText(messages: Messages, ui: Ui, { move, isFull }: NonNullable<Ui['
 function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
   const { play, tui } = messages;
   const session = shown(ui);
-  const { ruleset } = session.options;
   switch (notice.kind) {
     case 'event':
       return narrateEvent(messages, session, notice.event);
     case 'refusal':
-      return tellError(messages, notice.error);
-    case 'blocked': {
-      const square = squareName(ruleset.variant, notice.square);
-      const mustCapture =
-        ruleset.forcedCapture && personMoves(session).some(({ captures }) => captures.length > 0);
-      return mustCapture ? tui.blockedForced(square) : tui.blocked(square);
-    }
+      return tellRefusal(messages, session, notice.error);
+    case 'blocked':
+      return tellBlocked(messages, session.game, notice.square);
     case 'why':
-      return explain(messages, session).join(' ');
+      return [
+        ...(notice.about === undefined ? [] : [tellNotice(messages, ui, notice.about)]),
+        ...explain(messages, session),
+      ].join(' ');
     case 'notAMove':
       return tui.pastedNoMove;
     case 'noHint':

@@ -1,17 +1,31 @@
-import { outcome } from '../../game/game.ts';
-import { formatPath } from '../../notation/moves.ts';
+import { currentPosition, outcome } from '../../game/game.ts';
+import { formatPath, parseMove } from '../../notation/moves.ts';
 import { reduce, type Session, type SessionCommand } from '../../plain/session.ts';
+import { squareName } from '../../notation/squares.ts';
 import type { Move, Square } from '../../rules/types.ts';
 import {
   type Choice,
   choose,
   cycle,
   type Direction,
+  isOwnPiece,
   moveCursor,
   NO_SELECTION,
+  personMoves,
   stepBack,
 } from '../selection.ts';
 import { shown, type Ui } from '../ui.ts';
+
+/** The board as nobody has begun anything on it. */
+export const NOTHING_BEGUN = {
+  view: undefined,
+  typed: '',
+  selection: NO_SELECTION,
+  choices: undefined,
+} as const satisfies Partial<Ui>;
+
+/** What comes of itself, or only looks different, does not take anything out of a person's hands. */
+const LEAVES_BEGUN: ReadonlySet<SessionCommand['type']> = new Set(['reply', 'flip']);
 
 /** The screen's state after a command to the session: what was begun on the board is let go. */
 export function change(ui: Ui, command: SessionCommand): Ui {
@@ -21,10 +35,7 @@ export function change(ui: Ui, command: SessionCommand): Ui {
     ...ui,
     session,
     ...windowAfter(ui, session),
-    view: session === ui.session ? ui.view : undefined,
-    typed: '',
-    selection: NO_SELECTION,
-    choices: undefined,
+    ...(LEAVES_BEGUN.has(command.type) ? {} : NOTHING_BEGUN),
     hint: undefined,
     notice: { kind: 'event', event },
   };
@@ -62,11 +73,39 @@ function carriedOut(ui: Ui, choice: Choice): Ui {
       return { ...ui, selection: choice.selection, notice: undefined };
     case 'blocked':
       return { ...ui, notice: { kind: 'blocked', square: choice.square } };
+    case 'refused':
+      return refused(ui, choice.squares);
     case 'ambiguous':
       return offered(ui, choice.moves);
     case 'nothing':
       return ui;
   }
+}
+
+/** A piece cannot go there: told like a move that was typed. */
+function refused(ui: Ui, squares: readonly Square[]): Ui {
+  const session = shown(ui);
+  const { ruleset } = session.game;
+  const text = squares.map((square) => squareName(ruleset.variant, square)).join('-');
+  const position = currentPosition(session.game);
+  const parsed = parseMove(ruleset, position, personMoves(session), text);
+  return parsed.ok ? ui : { ...ui, notice: { kind: 'refusal', error: parsed.error } };
+}
+
+/** Why things are as they are: about what was just refused, or the piece under the cursor. */
+export function askedWhy(ui: Ui): Ui {
+  const { notice, selection } = ui;
+  const { cursor } = selection;
+  if (notice?.kind === 'refusal' || notice?.kind === 'blocked') {
+    return { ...ui, notice: { kind: 'why', about: notice } };
+  }
+  const session = shown(ui);
+  const isBlocked =
+    cursor !== undefined &&
+    isOwnPiece(session, cursor) &&
+    personMoves(session).every(({ from }) => from !== cursor);
+  const about = isBlocked ? ({ kind: 'blocked', square: cursor } as const) : undefined;
+  return { ...ui, notice: { kind: 'why', about } };
 }
 
 /** Several moves fit: they are listed with their full paths, to choose one by its number. */
