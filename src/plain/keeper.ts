@@ -9,6 +9,7 @@ import type { StoreContext } from '../store/context.ts';
 import type { StoreError } from '../store/errors.ts';
 import type { GameFile } from '../store/game-files.ts';
 import {
+  discardGame,
   finishGame,
   newGameId,
   releaseGame,
@@ -111,7 +112,8 @@ export function createKeeper(
 async function putDown(context: StoreContext, { id, autosave, game }: Kept): Promise<void> {
   await autosave.flush();
   // What goes wrong here loses nothing: the file stays where it is, and is found there.
-  if (outcome(game) === undefined) await releaseGame(context, id);
+  if (movesPlayed(game).length === 0) await discardGame(context, id);
+  else if (outcome(game) === undefined) await releaseGame(context, id);
   else await finishGame(context, id);
 }
 

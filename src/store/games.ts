@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { outcome } from '../game/game.ts';
 import type { PdnError } from '../notation/pdn/errors.ts';
@@ -178,6 +178,15 @@ export async function releaseGame(
 ): Promise<StoreError | undefined> {
   const file = ownFile(context, id);
   return move(file, () => moveToFree(file, (suffix) => freeFile(context, id, suffix)));
+}
+
+/** Forgets a game that is not worth keeping: every move of it was taken back. */
+export async function discardGame(
+  context: StoreContext,
+  id: string,
+): Promise<StoreError | undefined> {
+  const file = ownFile(context, id);
+  return move(file, () => rm(file));
 }
 
 /** Puts a game that is over, or will not be gone on with, among the finished ones. */

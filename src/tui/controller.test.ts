@@ -124,7 +124,7 @@ describe('commands', () => {
     await screen.press('n');
     expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
     await screen.press('R', 'y');
-    expect(screen.text()).toContain('Game over: the engine wins (resignation).');
+    expect(screen.text()).toContain('Game over: the engine wins');
     await screen.press('u');
     expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
   });

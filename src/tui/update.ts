@@ -1,4 +1,4 @@
-import { canUndo } from '../game/game.ts';
+import { canUndo, outcome } from '../game/game.ts';
 import type { UiCommand } from './commands.ts';
 import { nextSize, shapeOf } from './layout.ts';
 import type { Preferences } from './preferences.ts';
@@ -87,6 +87,7 @@ function resized(ui: Ui, by: 'larger' | 'smaller'): Ui {
 
 function confirm(ui: Ui): Ui {
   if (ui.choices !== undefined) return picked(ui, ui.choices.at + 1);
+  if (isOver(ui)) return { ...ui, overlay: 'over', menuAt: 0, typed: '' };
   return ui.typed === '' ? chosen(ui) : playTyped(ui);
 }
 
@@ -99,6 +100,11 @@ function cancel(ui: Ui): Ui {
   const { selection, view } = ui;
   const isIdle = selection.selected === undefined && selection.cursor === undefined;
   return isIdle && view === undefined ? atHome(ui) : backed(ui);
+}
+
+/** Whether the position on the screen is the end of the game. */
+function isOver(ui: Ui): boolean {
+  return ui.view === undefined && outcome(ui.session.game) !== undefined;
 }
 
 function arrow(ui: Ui, direction: Direction): Ui {
@@ -124,6 +130,7 @@ export function isUseful(ui: Ui, command: UiCommand): boolean {
       return personMoves(shown(ui)).length > 0;
     case 'confirm':
       return (
+        isOver(ui) ||
         ui.screen !== 'game' ||
         ui.overlay !== undefined ||
         ui.typed !== '' ||

@@ -166,14 +166,13 @@ export const tui = {
   recordStart: 'Start',
   over: {
     items: {
-      rematch: 'Rematch, other side',
+      rematch: (side: string): string => `Rematch as ${side}`,
       again: 'Play again',
       new: 'New game',
       review: 'Look at the game',
       home: 'Menu',
     },
   },
-  captured: 'taken',
   files: {
     settingsSaved: (file: string): string => `Remembered in ${file}.`,
     settingsNotSaved: (why: string): string => `Settings hold until you quit, but: ${why}.`,
@@ -190,6 +189,8 @@ export const tui = {
   seekingHint: 'Looking for a good move...',
   hintPiece: (square: string): string => `Hint: look at ${square}. Press i again for the move.`,
   material: (white: string, black: string): string => `White ${white}, Black ${black}`,
+  /** The pieces that a side has taken, as signs. */
+  taken: (side: string, pieces: string): string => `${side} took ${pieces}`,
   counter: (rule: string, left: number): string => `${rule}: ${left} left`,
   record: 'Moves',
   candidates: 'You can play',

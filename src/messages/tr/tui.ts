@@ -158,14 +158,13 @@ export const tui: TuiMessages = {
   recordStart: 'Başlangıç',
   over: {
     items: {
-      rematch: 'Rövanş, öbür tarafla',
+      rematch: (side) => `Rövanş (${side})`,
       again: 'Yeniden oyna',
       new: 'Yeni oyun',
       review: 'Oyuna bak',
       home: 'Menü',
     },
   },
-  captured: 'alınan',
   files: {
     settingsSaved: (file) => `Şuraya kaydedildi: ${file}`,
     settingsNotSaved: (why) => `Ayarlar çıkana kadar geçerli, ama kaydedilemedi: ${why}.`,
@@ -182,6 +181,7 @@ export const tui: TuiMessages = {
   seekingHint: 'İyi bir hamle aranıyor...',
   hintPiece: (square) => `İpucu: ${square} karesine bakın. Hamle için bir daha i’ye basın.`,
   material: (white, black) => `Beyaz ${white}, Siyah ${black}`,
+  taken: (side, pieces) => `${side} aldı: ${pieces}`,
   counter: (rule, left) => `${rule}: ${left} kaldı`,
   record: 'Hamleler',
   candidates: 'Oynayabilecekleriniz',

@@ -37,7 +37,8 @@ export function laidOver(
     if (over === undefined) return line;
     const before = cut(line, 0, left);
     const gap = { text: ' '.repeat(Math.max(0, left - widthOf(before))) };
-    return [...before, gap, ...over, ...cut(line, left + width, Infinity)];
+    const rest = { text: ' '.repeat(width - widthOf(over)) };
+    return [...before, gap, ...over, rest, ...cut(line, left + width, Infinity)];
   });
 }
 

@@ -62,7 +62,10 @@ function header({ messages, window }: Scene, ui: Ui): StyledLine {
 function middle(scene: Scene, ui: Ui, layout: Layout, height: number): readonly StyledLine[] {
   const { messages, window } = scene;
   if (ui.overlay !== undefined && ui.overlay !== 'over') {
-    return overlayLines(messages, ui, ui.overlay, { width: window.columns, height });
+    const lines = overlayLines(messages, ui, ui.overlay, { width: window.columns, height });
+    // The lines below stay where they are.
+    const missing = Math.max(0, Math.min(height, layout.boardHeight) - lines.length);
+    return [...lines, ...Array<StyledLine>(missing).fill([])];
   }
   const board = boardLines(viewOf(scene, ui, layout));
   const isOver = ui.overlay === 'over';
@@ -71,7 +74,7 @@ function middle(scene: Scene, ui: Ui, layout: Layout, height: number): readonly 
   }
   const panel = isOver
     ? overWindow(messages, ui, layout.panelWidth)
-    : sidePanel(messages, ui, { width: layout.panelWidth, height });
+    : sidePanel(messages, ui, { width: layout.panelWidth, height }, scene.glyphs);
   return [...Array(Math.max(board.length, panel.length)).keys()].map((line) => [
     ...(board[line] ?? [{ text: ' '.repeat(layout.boardWidth) }]),
     { text: '  ' },

@@ -1,7 +1,7 @@
 import { outcome } from '../../game/game.ts';
 import { narrateOutcome } from '../../plain/narrate.ts';
-import { isTwoPlayers } from '../../plain/session.ts';
 import type { Messages } from '../../messages/index.ts';
+import { opponent } from '../../rules/board.ts';
 import { OVER_ITEMS } from '../over.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { wrap } from '../text.ts';
@@ -13,9 +13,13 @@ export function overWindow(messages: Messages, ui: Ui, width: number): readonly 
   const { items } = messages.tui.over;
   const ended = outcome(ui.session.game);
   const told = ended === undefined ? '' : narrateOutcome(messages, ui.session, ended);
-  const labels = OVER_ITEMS.map((item) =>
-    item === 'rematch' && isTwoPlayers(ui.session) ? items.again : items[item],
-  );
+  const labels = OVER_ITEMS.map((item) => {
+    if (item !== 'rematch') return items[item];
+    const { humanColor } = ui.session.options;
+    return humanColor === 'both'
+      ? items.again
+      : items.rematch(messages.common.colors[opponent(humanColor)]);
+  });
   const [first = '', ...rest] = wrap(told, width);
   return [
     [{ text: first, style: { bold: true } }],

@@ -47,5 +47,6 @@ export function preview(
     names: false,
     kingLetter: messages.tui.kingLetter,
   });
-  return lines.slice(0, variant.size * cell.height);
+  // Only the squares: the names of rows and files say nothing here.
+  return lines.slice(0, variant.size * cell.height).map((line) => line.slice(1, -1));
 }

@@ -17,6 +17,8 @@ import { preview } from './preview.ts';
 
 /** Columns of the panel where a board stands beside it. */
 const PANEL_WIDTH = 40;
+/** Narrower than this, values are said shortly. */
+const ROOMY = 36;
 
 /** The panel before a game: one field a line, the current one marked, and the board as it will be. */
 export function setupScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
@@ -29,7 +31,8 @@ export function setupScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
   const form = formLines(
     fieldsOf(choices).map((field) => ({
       label: tui.setup.fields[field],
-      value: valueText(messages, choices, field),
+      value:
+        width < ROOMY ? shortText(messages, choices, field) : valueText(messages, choices, field),
       isCurrent: field === current,
     })),
     width,
@@ -54,6 +57,11 @@ function pictureOf(scene: Scene, ui: Ui, height: number): readonly StyledLine[] 
   };
   const width = scene.window.columns - PANEL_WIDTH - 2;
   return preview(scene, picture, ui.preferences.theme, { width, height });
+}
+
+/** Without what is only said to be clear. */
+function shortText(messages: Messages, choices: Choices, field: Field): string {
+  return valueText(messages, choices, field).replace(/ \(.*\)$/, '');
 }
 
 function valueText({ common, tui }: Messages, choices: Choices, field: Field): string {

@@ -1,13 +1,15 @@
-import { type Game, movesPlayed } from '../../game/game.ts';
 import type { Messages } from '../../messages/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import { drawCounters } from '../../game/draws.ts';
-import { formatMove } from '../../notation/moves.ts';
+import type { Glyphs } from '../../plain/options.ts';
 import { materialOf } from '../../rules/board.ts';
 import { COLORS } from '../../rules/types.ts';
+import stringWidth from 'string-width';
+import { rowOfPieces, takenPieces } from '../captured.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { personMoves } from '../selection.ts';
 import { completionsOf } from '../typed.ts';
+import { recordRow, recordTexts } from '../record-list.ts';
 import { fit, wrap } from '../text.ts';
 import { shown, type Ui } from '../ui.ts';
 
@@ -19,12 +21,15 @@ export function sidePanel(
   messages: Messages,
   ui: Ui,
   size: { readonly width: number; readonly height: number },
+  glyphs: Glyphs,
 ): readonly StyledLine[] {
   const { tui } = messages;
   const { width, height } = size;
-  const head = [material(messages, ui), ...counterLines(messages, ui)].map((text) =>
-    plainLine(fit(text, width)),
-  );
+  const head = [
+    material(messages, ui),
+    ...takenLines(messages, ui, glyphs, width),
+    ...counterLines(messages, ui),
+  ].map((text) => plainLine(fit(text, width)));
   const candidates = wrap(candidateText(ui), width, Math.max(2, Math.floor(height / 3)));
   const upper: readonly StyledLine[] = [
     ...head,
@@ -35,8 +40,8 @@ export function sidePanel(
     [{ text: tui.record, style: { bold: true } }],
   ];
   const room = height - upper.length;
-  const record = room > 0 ? recordLines(ui.session.game).slice(-room) : [];
-  return [...upper, ...record.map((text) => plainLine(fit(text, width)))].slice(0, height);
+  const record = room > 0 ? recordRows(ui, room, width) : [];
+  return [...upper, ...record].slice(0, height);
 }
 
 function material({ tui }: Messages, ui: Ui): string {
@@ -46,6 +51,20 @@ function material({ tui }: Messages, ui: Ui): string {
     return kings === 0 ? `${men}` : `${men}+${kings}`;
   });
   return tui.material(white, black);
+}
+
+/** What each side has taken, once there is something. */
+function takenLines(
+  { common, tui }: Messages,
+  ui: Ui,
+  glyphs: Glyphs,
+  width: number,
+): readonly string[] {
+  const taken = takenPieces(shown(ui).game);
+  return COLORS.filter((color) => taken[color].length > 0).map((color) => {
+    const room = width - stringWidth(tui.taken(common.colors[color], ''));
+    return tui.taken(common.colors[color], rowOfPieces(taken[color], glyphs, room));
+  });
 }
 
 /** The counters that have come some way; at the start of every game they say nothing. */
@@ -64,15 +83,14 @@ function candidateText(ui: Ui): string {
     .join('  ');
 }
 
-/** The moves in numbered pairs, from whoever began. */
-function recordLines(game: Game): readonly string[] {
-  const texts = movesPlayed(game).map((move, index) =>
-    formatMove(game.ruleset, game.plies[index]?.legal ?? [], move),
-  );
-  const lines: string[] = [];
-  for (let at = 0; at < texts.length; at += 2) {
-    const number = String(at / 2 + 1).padStart(3);
-    lines.push(`${number}. ${(texts[at] ?? '').padEnd(10)} ${texts[at + 1] ?? ''}`.trimEnd());
-  }
-  return lines;
+/** The moves in numbered pairs, from whoever began; those around the one that is looked at. */
+function recordRows(ui: Ui, room: number, width: number): readonly StyledLine[] {
+  const texts = recordTexts(ui.session.game);
+  const pairs = Math.ceil(texts.length / 2);
+  const at = ui.view ?? texts.length;
+  const last = Math.min(pairs, Math.max(room, Math.ceil(at / 2) + Math.floor(room / 2)));
+  const from = ui.view === undefined ? pairs - room : last - room;
+  return [...Array(pairs).keys()]
+    .slice(Math.max(0, from), ui.view === undefined ? pairs : last)
+    .map((pair) => recordRow(texts, pair, { chosen: ui.view, width }));
 }
