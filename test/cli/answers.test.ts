@@ -179,6 +179,20 @@ describe('dama perft', () => {
   });
 });
 
+describe('dama play', () => {
+  test.each([
+    [['--position', 'W:W18,32:B15'], 'You play White; the engine (medium) plays Black.'],
+    [['--position', 'B:W18,32:B15'], 'You play Black;'],
+    [['--position', 'W:W18,32:B15', '--color', 'black'], 'You play Black;'],
+    [['--variant', 'russian'], 'You play Black;'],
+    [['--variant', 'russian', '--setup', 'official'], 'You play White;'],
+  ])('%j seats the person on the side that moves first', async (flags, text) => {
+    const run = await dama(['play', '--depth', '1', ...flags], { input: 'quit\n' });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(run.stdout).toContain(text);
+  });
+});
+
 describe('dama variants', () => {
   test('shows all games in 80 columns', async () => {
     const run = await dama(['variants']);

@@ -17,7 +17,6 @@ import {
   readGame,
   readVariant,
   readWhole,
-  type GameChoice,
   type GameOptions,
 } from '../values.ts';
 
@@ -98,12 +97,13 @@ function readPlay(context: Context, command: Command, options: PlayCommandOption
   const game = readGame(command, options);
   const seed = readWhole('--seed', options.seed, BOUNDS.seed) ?? randomSeed();
   const level = readChoice('--level', options.level, LEVELS) ?? 'medium';
-  const humanColor = readSide(options, game, seed);
   const glyphs = readChoice('--glyphs', options.glyphs, GLYPHS);
   const theme = readChoice('--theme', options.theme, THEME_NAMES);
   const size = readChoice('--size', options.size, SIZES);
   const limits = readLimits(options);
   const start = readStart(game.ruleset.variant, options.position);
+  const first = start?.turn ?? firstToMove(game.ruleset.variant, game.setup);
+  const humanColor = readSide(options, first, seed);
   const { language, messages, input, output, error, color } = context;
   return {
     ruleset: game.ruleset,
@@ -135,13 +135,8 @@ function isUndecided(command: Command, options: PlayCommandOptions): boolean {
 }
 
 /** The person sits on the side that moves first, unless another one was asked for. */
-function readSide(
-  options: PlayCommandOptions,
-  { ruleset, setup }: GameChoice,
-  seed: number,
-): Color | 'both' {
+function readSide(options: PlayCommandOptions, first: Color, seed: number): Color | 'both' {
   if (options.twoPlayers) return 'both';
-  const first = firstToMove(ruleset.variant, setup);
   const side = readChoice('--color', options.color, [...COLORS, 'random']) ?? first;
   if (side !== 'random') return side;
   return seed % 2 === 0 ? first : opponent(first);
