@@ -245,6 +245,21 @@ describe('runPlain', () => {
     expect(await ended).toBe(0);
   });
 
+  it('says why a game was not saved', async () => {
+    const { lines } = await transcript({}, ['save /dev/null/game.pdn']);
+    expect(lines.at(-1)).toBe(
+      'Not saved: /dev/null/game.pdn lies in something that is not a folder.',
+    );
+    const turkish = await transcript({ language: 'tr' }, ['kaydet /dev/null/game.pdn']);
+    expect(turkish.lines.at(-1)).toMatch(/^Kaydedilemedi: \/dev\/null\/game\.pdn /);
+  });
+
+  it('prints the game where a file is "-"', async () => {
+    const { lines } = await transcript({}, ['b6-a5', 'save -']);
+    expect(lines).toContain('[Black "Person"]');
+    expect(lines.at(-1)).toBe('1. b6-a5 a3-b4 *');
+  });
+
   it('saves the game, once', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'dama-plain-'));
     const file = path.join(folder, 'game.pdn');

@@ -241,12 +241,16 @@ async function save(game: LineGame, file: string): Promise<void> {
     terminal.print(play.saveNeedsFile);
     return;
   }
+  if (file === '-') {
+    terminal.print(recordOf(session, options).trimEnd());
+    return;
+  }
   const shown = printable(file);
   const target = expandHome(file, userHome());
   const failed = await exportText(target, recordOf(session, options));
   if (failed === undefined) terminal.print(play.saved(shown));
   else if (failed.code === 'store.exists') terminal.print(play.saveExists(shown));
-  else terminal.print(play.saveFailed(shown, describeError(options.messages, failed).message));
+  else terminal.print(play.saveFailed(describeError(options.messages, failed).message));
 }
 
 function recordOf(session: Session, { messages, level }: PlayOptions): string {

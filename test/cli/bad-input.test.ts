@@ -111,6 +111,15 @@ const CASES: readonly Case[] = [
     code: 2,
     says: ['--two-players and --level'],
   },
+  ...[['--setup', 'official'], ['--no-forced-capture'], ['--strict']].map(
+    ([flag = '', ...value]): Case => ({
+      args: ['play', '--resume', 'game.pdn', flag, ...value],
+      code: 2,
+      says: [`--resume and ${flag} cannot be used together`],
+    }),
+  ),
+  { args: ['play', '--resume', ''], code: 2, says: ['--resume needs a value'] },
+  { args: ['play', '--resume='], code: 2, says: ['--resume needs a value'] },
   {
     args: ['play', '--color', 'white', '--two-players'],
     code: 2,

@@ -8,7 +8,7 @@ import { isLanguage } from '../../messages/index.ts';
 import type { Wanted } from '../../plain/prepare.ts';
 import { opponent } from '../../rules/board.ts';
 import type { Context } from '../context.ts';
-import { requestFailure, type ExitCode } from '../failure.ts';
+import { requestFailure, usageFailure, type ExitCode } from '../failure.ts';
 import { BOUNDS } from '../bounds.ts';
 import { THEME_NAMES } from '../../tui/themes/index.ts';
 import {
@@ -62,6 +62,8 @@ async function screen() {
 /** What has to be looked up in files, which only the game itself knows how to read. */
 function readWanted(context: Context, command: Command, options: PlayCommandOptions): Wanted {
   const { env, input } = context;
+  if (options.resume === '')
+    throw usageFailure({ code: 'usage.missing-value', option: '--resume' });
   const saidOf = ['variant', 'setup', 'forcedCapture', 'level', 'color', 'twoPlayers', 'strict'];
   return {
     resume: options.resume,

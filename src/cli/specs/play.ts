@@ -21,7 +21,8 @@ export const playSpecs: Specs = (messages) => {
         }),
         option(`--resume [${cli.values.file}]`, cli.options.resume, {
           group: cli.groups.game,
-          conflicts: ['position'],
+          // A game that goes on has its own.
+          conflicts: ['position', 'setup', 'forcedCapture', 'strict'],
         }),
         option('--no-save', cli.options.noSave, { group: cli.groups.game }),
         ...playerOptions(messages),

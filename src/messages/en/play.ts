@@ -128,7 +128,7 @@ export const play = {
   saveNeedsFile: 'Say where: "save FILE".',
   saveExists: (file: string): string =>
     `${file} exists already and was left alone. Choose another name.`,
-  saveFailed: (file: string, why: string): string => `${file} could not be written: ${why}.`,
+  saveFailed: (why: string): string => `Not saved: ${why}.`,
   unknown: (text: string): string => `${quote(text)} is neither a move nor a command.`,
   unknownHint: (example: string): string =>
     `A move looks like ${example}; "help" lists the commands.`,

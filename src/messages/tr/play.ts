@@ -113,7 +113,7 @@ export const play: PlayMessages = {
   saved: (file) => `${file} dosyasına kaydedildi.`,
   saveNeedsFile: 'Nereye yazılacağını da belirtin: "kaydet DOSYA".',
   saveExists: (file) => `${file} zaten var, ona dokunulmadı. Başka bir ad seçin.`,
-  saveFailed: (file, why) => `${file} yazılamadı: ${why}.`,
+  saveFailed: (why) => `Kaydedilemedi: ${why}.`,
   unknown: (text) => `${quote(text)} ne bir hamle ne de bir komut.`,
   unknownHint: (example) => `Hamle ${example} gibi yazılır; komutlar için "yardım" yazın.`,
   engineFailed: (why) => `Bilgisayar yanıt veremedi: ${why}`,
