@@ -4,6 +4,7 @@ import type { PlayOptions } from '../plain/options.ts';
 import { firstMoveOpponent, optionsFor, type TestGame } from '../plain/test-support.ts';
 import { parseSquare } from '../notation/squares.ts';
 import { hitAt } from './hits.ts';
+import { createMemory, findUnfinished, NOTHING_FOUND } from './memory.ts';
 import { createPaint, type StyledLine } from './paint.ts';
 import { screenLines } from './screens/screen.ts';
 
@@ -32,7 +33,9 @@ export async function testScreen(
     quit: (code) => done.push(`quit ${code}`),
     suspend: () => done.push('suspend'),
   };
-  const controller = createController(options, opponent, actions);
+  const memory = createMemory(options, () => options.messages);
+  const found = game.chooseGame === true ? await findUnfinished(options) : NOTHING_FOUND;
+  const controller = createController(options, opponent, actions, memory, found);
   await settled();
   const lines = (columns = 80, rows = 24): readonly StyledLine[] => {
     const ui = controller.ui();

@@ -21,7 +21,13 @@ export interface RunOptions {
 }
 
 /** An environment in which nothing says anything about language, colour or games. */
-const PLAIN_ENV = { PATH: process.env['PATH'] ?? '', LANG: 'C.UTF-8', TERM: 'xterm-256color' };
+const PLAIN_ENV = {
+  PATH: process.env['PATH'] ?? '',
+  LANG: 'C.UTF-8',
+  TERM: 'xterm-256color',
+  DAMA_CONFIG_DIR: process.env['DAMA_CONFIG_DIR'] ?? '',
+  DAMA_DATA_DIR: process.env['DAMA_DATA_DIR'] ?? '',
+};
 
 /** Runs the built program as a shell would, off a terminal. */
 export async function dama(args: readonly string[], options: RunOptions = {}): Promise<Run> {

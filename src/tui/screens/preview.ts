@@ -18,6 +18,7 @@ interface Room {
 }
 
 const CELLS: readonly CellSize[] = [
+  { width: 6, height: 3 },
   { width: 4, height: 2 },
   { width: 2, height: 1 },
 ];
