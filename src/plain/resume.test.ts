@@ -11,11 +11,7 @@ const OPEN = '[GameType "25"]\n\n1. c3-d4 b6-a5 2. d4-e5 *\n';
 const OVER = '[GameType "25"]\n[Result "1-0"]\n\n1. c3-d4 b6-a5 *\n';
 const DAMAGED = '[GameType "25"]\n\n1. c3-d4 a1-a2 *\n';
 
-async function resume(
-  text: string,
-  seats = {},
-  variant?: keyof typeof VARIANTS,
-) {
+async function resume(text: string, seats = {}, variant?: keyof typeof VARIANTS) {
   const file = path.join(await temporaryFolder(), 'games.pdn');
   await writeFile(file, text);
   const named = variant === undefined ? undefined : VARIANTS[variant];
