@@ -7,6 +7,8 @@ import { VARIANT_NAMES, type VariantName } from '../rules/types.ts';
 const GLYPHS = ['unicode', 'solid', 'ascii'] as const;
 /** Which side a person takes: the one that moves first, the other, or either by chance. */
 const SIDES = ['first', 'second', 'random'] as const;
+/** How large the board is drawn; `auto` is as large as it fits. */
+const SIZES = ['auto', 'large', 'medium', 'compact', 'tiny'] as const;
 const OPPONENTS = ['computer', 'person'] as const;
 /** The keys of the screen: the usual ones, or also those of vi. */
 const KEYS = ['usual', 'vim'] as const;
@@ -27,6 +29,7 @@ export interface LastGame {
 export interface Settings {
   readonly theme: string | undefined;
   readonly glyphs: (typeof GLYPHS)[number] | undefined;
+  readonly size: (typeof SIZES)[number];
   readonly language: Language | undefined;
   /** Moves slide over the board. */
   readonly animation: boolean;
@@ -80,6 +83,7 @@ function readLastGame(value: unknown): LastGame | undefined {
 export const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   theme: { read: readName, fallback: undefined },
   glyphs: { read: oneOf(GLYPHS), fallback: undefined },
+  size: { read: oneOf(SIZES), fallback: 'auto' },
   language: { read: oneOf(LANGUAGES), fallback: undefined },
   animation: { read: readBoolean, fallback: true },
   showNumbers: { read: readBoolean, fallback: true },

@@ -28,6 +28,7 @@ const CHOSEN: Settings = {
   animation: false,
   showNumbers: false,
   showEvaluation: false,
+  size: 'compact',
   showHints: false,
   mouse: false,
   keys: 'vim',

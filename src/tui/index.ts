@@ -34,6 +34,9 @@ export async function runTui(
   };
   const controller: Controller = createController(options, opponent, actions, memory, found);
   controller.resize(sizeOf(options.streams.output));
+  const listen = (): void => screen.listenToMouse(controller.ui().preferences.mouse);
+  controller.subscribe(listen);
+  listen();
   const changes = createChanges();
   const animator = createAnimator(controller, changes.tell);
   const probe = askTerminal(options, changes.tell);

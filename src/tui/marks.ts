@@ -14,7 +14,7 @@ export function marksOf(ui: Ui): Marks {
     ...lastMoveMarks(ui),
     ...captureMarks(ui),
     ...hintMarks(ui),
-    ...underwayMarks(ui),
+    ...underwayMarks(ui).filter(([mark]) => mark !== 'target' || ui.preferences.targets),
     ...(cursor === undefined ? [] : ([['cursor', [cursor]]] as const)),
   ];
   return Object.fromEntries(marks.map(([mark, squares]) => [mark, new Set(squares)]));

@@ -99,6 +99,39 @@ describe('every screen', () => {
   });
 });
 
+describe('the mouse', () => {
+  const CLICK = { type: 'click', column: 0, row: 0 } as const;
+
+  it('chooses from the menu, and from the list of moves', async () => {
+    const screen = await testScreen({ chooseGame: true });
+    screen.controller.receive(CLICK, { kind: 'choice', number: 1 });
+    expect(screenOf(screen)).toBe('setup');
+    await screen.press('enter', 'b', '6', 'a', '5', 'enter', 'M');
+    screen.controller.receive(CLICK, { kind: 'ply', ply: 1 });
+    expect(screen.controller.ui().view).toBe(1);
+    expect(screen.controller.ui().overlay).toBeUndefined();
+  });
+
+  it('scrolls the rules with its wheel', async () => {
+    const screen = await testScreen({ chooseGame: true });
+    await screen.press('3');
+    await expect.poll(() => screen.text()).toContain('Board and men');
+    screen.controller.receive({ type: 'wheel', by: 1 });
+    expect(screen.controller.ui().rules.scroll).toBe(3);
+  });
+});
+
+it('shows no dots where a piece can go to whoever does not want them', async () => {
+  const screen = await testScreen({ humanColor: 'both' });
+  await screen.press('tab', 'tab', 'enter');
+  const dots = screen.text();
+  await screen.press('escape', 'escape', 'escape', '5');
+  await screen.press(...Array<string>(7).fill('down'), 'right', 'escape', 'escape');
+  expect(screen.controller.ui().preferences.targets).toBe(false);
+  await screen.press('tab', 'tab', 'enter');
+  expect(screen.text()).not.toBe(dots);
+});
+
 describe('the rules', () => {
   it('open with the game that is played, and turn to all others', async () => {
     const screen = await testScreen({ variant: 'italian' });

@@ -1,11 +1,14 @@
 import type { PlayStreams } from '../plain/options.ts';
 import type { WindowSize } from './layout.ts';
 
-/** Clicks and the wheel as SGR reports; pasted text in brackets, so that it is not taken for keys. */
-const LISTEN = '\u001B[?1000h\u001B[?1006h\u001B[?2004h';
-const LISTEN_NO_MORE = '\u001B[?2004l\u001B[?1006l\u001B[?1000l';
-const ENTER_SCREEN = `\u001B[?1049h\u001B[2J\u001B[H${LISTEN}`;
-const LEAVE_SCREEN = `${LISTEN_NO_MORE}\u001B[?25h\u001B[?1049l`;
+/** Clicks and the wheel as SGR reports. */
+const MOUSE_ON = '\u001B[?1000h\u001B[?1006h';
+const MOUSE_OFF = '\u001B[?1006l\u001B[?1000l';
+/** Pasted text in brackets, so that it is not taken for keys. */
+const PASTE_ON = '\u001B[?2004h';
+const PASTE_OFF = '\u001B[?2004l';
+const ENTER_SCREEN = `\u001B[?1049h\u001B[2J\u001B[H${PASTE_ON}`;
+const LEAVE_SCREEN = `${PASTE_OFF}${MOUSE_OFF}\u001B[?25h\u001B[?1049l`;
 /** Clears what a resized window may have left; Ink then draws anew. */
 export const CLEAR_SCREEN = '\u001B[2J\u001B[H';
 
@@ -34,6 +37,8 @@ export interface Screen {
    */
   showFirst(text: string, question?: string): void;
   clear(): void;
+  /** Whether clicks come to the program, or go on selecting text. */
+  listenToMouse(on: boolean): void;
   /** Puts the terminal back as it was. Any number of times. */
   restore(): void;
   /** Gives the terminal to the shell until `fg`, then calls `onReturn`. */
@@ -56,6 +61,7 @@ export function openScreen(streams: PlayStreams, onEnd: (code: number) => void):
   const { output, error } = streams;
   const input = streams.input as RawInput;
   let isOpen = true;
+  let hasMouse = false;
   // From now on, so that keys pressed early are neither shown nor lost.
   input.setRawMode?.(true);
   output.write(ENTER_SCREEN);
@@ -95,6 +101,11 @@ export function openScreen(streams: PlayStreams, onEnd: (code: number) => void):
   return {
     restore,
     clear: () => output.write(CLEAR_SCREEN),
+    listenToMouse(on) {
+      if (on === hasMouse || !isOpen) return;
+      hasMouse = on;
+      output.write(on ? MOUSE_ON : MOUSE_OFF);
+    },
     showFirst(text, question = '') {
       // Line by line, because raw mode does not return the carriage everywhere.
       output.write(`${HIDE_CURSOR}${question}${text.replaceAll('\n', '\r\n')}${TO_TOP}`);
@@ -104,7 +115,7 @@ export function openScreen(streams: PlayStreams, onEnd: (code: number) => void):
       leave();
       process.once('SIGCONT', () => {
         if (!isOpen) return;
-        output.write(ENTER_SCREEN);
+        output.write(ENTER_SCREEN + (hasMouse ? MOUSE_ON : ''));
         input.setRawMode?.(true);
         onReturn();
       });

@@ -11,6 +11,7 @@ export function menuLines(
   return labels.map((label, index): StyledLine => {
     const isCurrent = index === current;
     const text = fit(`${isCurrent ? '>' : ' '} ${index + 1} ${label}`, width);
-    return [{ text, ...(isCurrent ? { style: { bold: true } } : {}) }];
+    const hit = { kind: 'choice', number: index + 1 } as const;
+    return [{ text, ...(isCurrent ? { style: { bold: true } } : {}), hit }];
   });
 }

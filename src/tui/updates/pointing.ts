@@ -4,26 +4,38 @@ import { NO_SELECTION } from '../selection.ts';
 import { contextOf, type Ui } from '../ui.ts';
 import { clicked, picked } from './board.ts';
 import { stepped, viewed } from './history.ts';
+import { movedInRecord } from './record.ts';
+import { scrolled } from './rules.ts';
+import { ELSEWHERE } from './screens.ts';
 
 /** A click on something that is no command. Where a window or a question is open, it closes that. */
 export function pointed(ui: Ui, hit: Exclude<Hit, { kind: 'command' }>): Ui {
   const context = contextOf(ui);
-  if (context === 'choice' && hit.kind === 'choice') return picked(ui, hit.number);
+  if (hit.kind === 'choice') {
+    if (context === 'choice') return picked(ui, hit.number);
+    return ELSEWHERE[context]?.pick?.(ui, String(hit.number)) ?? ui;
+  }
+  if (context === 'record' && hit.kind === 'ply') {
+    return viewed({ ...ui, overlay: undefined }, hit.ply);
+  }
   if (context !== 'game' && context !== 'typing' && context !== 'choice') return ui;
   switch (hit.kind) {
     case 'square':
       return clicked({ ...ui, choices: undefined }, hit.square);
     case 'ply':
       return viewed(ui, hit.ply);
-    case 'choice':
-      return ui;
   }
 }
+
+/** Lines of a text that the wheel goes at once. */
+const WHEEL_LINES = 3;
 
 /** The wheel goes through the game, or scrolls the window that is open. */
 export function wheeled(ui: Ui, by: 1 | -1): Ui {
   const context = contextOf(ui);
   if (context === 'overlay') return { ...ui, scroll: Math.max(0, ui.scroll + by) };
+  if (context === 'pager') return scrolled(ui, WHEEL_LINES * by);
+  if (context === 'record') return movedInRecord(ui, 2 * by);
   return context === 'game' || context === 'typing' ? stepped(ui, by) : ui;
 }
 
