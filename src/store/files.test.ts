@@ -1,7 +1,7 @@
 import { chmod, link, mkdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { moveToFree, moveToNew, readText, writeWhole } from './files.ts';
+import { makeFolder, moveToFree, moveToNew, readText, writeWhole } from './files.ts';
 import { namesIn, temporaryFolder } from './test-support.ts';
 
 describe('writeWhole', () => {
@@ -152,4 +152,28 @@ describe('readText', () => {
     const file = path.join(folder, name);
     expect(await readText(file, 10_000)).toMatchObject({ ok: false, error: { code, file } });
   });
+});
+
+describe('makeFolder', () => {
+  it('makes a folder and those it lies in, for this user only', async () => {
+    const folder = path.join(await temporaryFolder(), 'a', 'b');
+    await makeFolder(folder);
+    await makeFolder(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(path.dirname(folder))).mode & 0o777).toBe(0o700);
+  });
+
+  it('says where it cannot', async () => {
+    const file = path.join(await temporaryFolder(), 'a');
+    await writeFile(file, 'text');
+    await expect(makeFolder(file)).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(makeFolder(path.join(file, 'b', 'c'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'gives up where there are no folders to make',
+    async () => {
+      await expect(makeFolder('/proc/dama/games')).rejects.toMatchObject({ code: 'ENOENT' });
+    },
+  );
 });

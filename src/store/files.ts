@@ -119,9 +119,31 @@ export async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** Makes one of this program's own folders, for this user only. */
+/**
+ * Makes one of this program's own folders, and those it lies in, for this user only. Step by step,
+ * because Node's recursive `mkdir` never returns where a folder cannot be made in one that is there,
+ * as in `/proc`.
+ */
 export async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (await isFolder(folder)) return;
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another program may have made it meanwhile.
+    if (await isFolder(folder)) return;
+    const parent = path.dirname(folder);
+    const lacksParent = systemCode(error) === 'ENOENT' && !(await isFolder(parent));
+    if (!lacksParent || parent === folder) throw error;
+    await makeFolder(parent);
+    await makeFolder(folder);
+  }
+}
+
+async function isFolder(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 /** Reads a file as text: UTF-8 as it should be, UTF-16 by its mark, and else Western European. */
