@@ -1,7 +1,7 @@
 import { drawCounters } from '../game/draws.ts';
 import { currentPosition, lastMove, legalMovesOf } from '../game/game.ts';
 import { initialPosition } from '../game/setups.ts';
-import { describeError, type ErrorText } from '../messages/error-text.ts';
+import { describeError, type ErrorText, type KnownError } from '../messages/error-text.ts';
 import type { Messages } from '../messages/index.ts';
 import type { MoveError } from '../notation/errors.ts';
 import { formatFen } from '../notation/fen.ts';
@@ -71,7 +71,7 @@ export function isMirrored({ options, game }: Session): boolean {
 }
 
 /** An error as one line of sentences: what, and what next. */
-export function tellError(messages: Messages, error: MoveError): string {
+export function tellError(messages: Messages, error: KnownError): string {
   const { message, hint }: ErrorText = describeError(messages, error);
   return [message, ...(hint === undefined || hint === '' ? [] : [hint])]
     .map((text) => sentence(text, messages.language))

@@ -43,3 +43,21 @@ test('who waits for a reader can be interrupted', async () => {
   await answers.ended;
   expect(answers.lines).toBeLessThan(5);
 });
+
+test('what is told while somebody types stands on a line of its own', async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = Object.assign(new PassThrough(), { isTTY: true });
+  let seen = '';
+  output.setEncoding('utf8').on('data', (text: string) => (seen += text));
+  const terminal = openLines({ input, output, error: slowReader() }, () => undefined);
+  const answer = terminal.next('White> ');
+  input.write('9-1');
+  await aWhile();
+  seen = '';
+  terminal.print('The game is not kept.');
+  await aWhile();
+  expect(seen.replace(/\u001b\[\d*[A-Z]/g, '')).toBe('\nThe game is not kept.\nWhite> 9-1');
+  input.write('3\r');
+  expect(await answer).toBe('9-13');
+  terminal.close();
+});

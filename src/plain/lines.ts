@@ -69,7 +69,11 @@ export function openLines(streams: PlayStreams, onInterrupt: () => void): LineTe
       });
     },
     print(line) {
-      if (!broken) output.write(`${line}\n`);
+      if (broken) return;
+      // Whatever is told while somebody types stands on a line of its own.
+      const atPrompt = isPerson && waiting !== undefined;
+      output.write(`${atPrompt ? '\n' : ''}${line}\n`);
+      if (atPrompt) reader.prompt(true);
     },
     close() {
       closing.abort();

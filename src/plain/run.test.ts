@@ -245,6 +245,20 @@ describe('runPlain', () => {
     expect(await ended).toBe(0);
   });
 
+  it('tells what was wrong with settings as sentences', async () => {
+    const options = await optionsFor();
+    options.streams.input.end('');
+    const file = '/home/ada/settings.json';
+    await runPlain(
+      { ...options, notices: [{ code: 'store.settings-set-aside', file, movedTo: `${file}.bad` }] },
+      firstMoveOpponent(),
+    );
+    expect(options.streams.output.lines()[0]).toBe(
+      'The settings could not be understood, so the defaults hold. ' +
+        'The file is kept as /home/ada/settings.json.bad.',
+    );
+  });
+
   it('says why a game was not saved', async () => {
     const { lines } = await transcript({}, ['save /dev/null/game.pdn']);
     expect(lines.at(-1)).toBe(

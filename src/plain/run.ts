@@ -6,7 +6,7 @@ import { describeError } from '../messages/error-text.ts';
 import { printable } from '../messages/sanitize.ts';
 import { expandHome, exportText } from '../store/pdn-files.ts';
 import { userHome } from '../store/system.ts';
-import { ANSWERS, exampleMove, isQuestion, tellRefusal } from './answers.ts';
+import { ANSWERS, exampleMove, isQuestion, tellError, tellRefusal } from './answers.ts';
 import { createOpponent } from './engine-opponent.ts';
 import { resolveGlyphs } from './glyphs.ts';
 import { type LineTerminal, openLines } from './lines.ts';
@@ -111,7 +111,7 @@ function keeperFor({ store, save, messages }: PlayOptions, terminal: LineTermina
 function welcome(game: LineGame): void {
   const { messages, level, resumed, notices = [] } = game.options;
   const { terminal, session } = game;
-  for (const notice of notices) terminal.print(describeError(messages, notice).message);
+  for (const notice of notices) terminal.print(tellError(messages, notice));
   terminal.print(introduce(messages, session, level).join(' '));
   if (resumed !== undefined) terminal.print(resumedText(messages, resumed));
   terminal.print(messages.play.introHow(exampleMove(session)));
