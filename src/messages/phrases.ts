@@ -1,3 +1,4 @@
+import type { Describe } from './error-text.ts';
 import { printable } from './sanitize.ts';
 
 /** The longest piece of foreign text a message repeats. */
@@ -17,4 +18,15 @@ export function listSome(
 ): string {
   if (items.length <= most) return items.join(', ');
   return [...items.slice(0, most), more(items.length - most)].join(', ');
+}
+
+/** What errors inside another one say, a line for each sentence. */
+export function linesOf(
+  errors: readonly { readonly code: string }[],
+  describe: Describe,
+): readonly string[] {
+  return errors.flatMap((error) => {
+    const { message, hint } = describe(error);
+    return hint === undefined || hint === '' ? [message] : [message, ...hint.split('\n')];
+  });
 }

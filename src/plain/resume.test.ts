@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentPosition, movesPlayed } from '../game/game.ts';
+import { describeError } from '../messages/error-text.ts';
+import { loadMessages } from '../messages/index.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { storeIn, temporaryFolder } from '../store/test-support.ts';
 import { resumeFile, resumeLatest } from './resume.ts';
@@ -77,4 +79,20 @@ describe('a PDN file', () => {
 it('has nothing to go on with in an empty store', async () => {
   const store = storeIn(await temporaryFolder());
   expect(await resumeLatest(store, 'easy')).toMatchObject({ error: { code: 'resume.nothing' } });
+});
+
+it('tells what became of a game that cannot be gone on with', async () => {
+  const store = storeIn(await temporaryFolder());
+  const games = path.join(store.places.data, 'games');
+  await mkdir(games, { recursive: true });
+  await writeFile(path.join(games, '20260101-120000-abcdef.pdn'), DAMAGED);
+  const resumed = await resumeLatest(store, 'easy');
+  if (resumed.ok || resumed.error.code !== 'resume.nothing') throw new Error('there is a game');
+  const { message, hint } = describeError(await loadMessages('en'), resumed.error);
+  expect(message).toBe('there is no unfinished game to go on with');
+  expect(hint?.split('\n')).toEqual([
+    expect.stringMatching(/^a saved game could not be read: line 3, /),
+    expect.stringMatching(/^the file is kept as .*\.damaged-/),
+    'dama play begins one; dama play --resume FILE goes on from a PDN file',
+  ]);
 });

@@ -17,8 +17,8 @@ import { type Seats, sessionOfSaved } from './restore.ts';
 /** Why there is no game to go on with. */
 export type ResumeError =
   | StoreError
-  /** No game of this user waits to be gone on with. */
-  | { readonly code: 'resume.nothing' }
+  /** No game of this user waits to be gone on with; perhaps because something is wrong with it. */
+  | { readonly code: 'resume.nothing'; readonly notices: readonly StoreNotice[] }
   /** Every game of the file is over. */
   | { readonly code: 'resume.over'; readonly file: string; readonly games: number }
   /** The file's only game that might go on cannot be read. */
@@ -31,7 +31,7 @@ export async function resumeLatest(
 ): Promise<Result<ResumedGame & { readonly notices: readonly StoreNotice[] }, ResumeError>> {
   const { games, notices } = await latestUnfinished(store);
   const [latest] = games;
-  if (latest === undefined) return err({ code: 'resume.nothing' });
+  if (latest === undefined) return err({ code: 'resume.nothing', notices });
   const kept = unfinishedOf(latest, level);
   return ok({ session: kept.session, level: kept.level, kept, notices });
 }

@@ -1,7 +1,7 @@
 import type { FenError, MoveError } from '../../notation/errors.ts';
 import type { PdnError, PdnExpectation, Place } from '../../notation/pdn/errors.ts';
 import type { Describe, ErrorText } from '../error-text.ts';
-import { quote } from '../phrases.ts';
+import { linesOf, quote } from '../phrases.ts';
 import { printable } from '../sanitize.ts';
 
 /** A file or folder that an error is about. */
@@ -80,9 +80,15 @@ export const fileErrors = {
     hint: 'set HOME, or DAMA_CONFIG_DIR and DAMA_DATA_DIR',
   }),
 
-  'resume.nothing': (_error: object): ErrorText => ({
+  'resume.nothing': (
+    error: { readonly notices: readonly { readonly code: string }[] },
+    describe: Describe,
+  ): ErrorText => ({
     message: 'there is no unfinished game to go on with',
-    hint: 'dama play begins one; dama play --resume FILE goes on from a PDN file',
+    hint: [
+      ...linesOf(error.notices, describe),
+      'dama play begins one; dama play --resume FILE goes on from a PDN file',
+    ].join('\n'),
   }),
   'resume.over': (error: OfFile & { readonly games: number }): ErrorText => ({
     message:
@@ -103,7 +109,7 @@ export const fileErrors = {
     hint: `the file is kept as ${printable(error.movedTo)}`,
   }),
   'store.setting-ignored': (error: OfFile & { readonly key: string }): ErrorText => ({
-    message: `the setting ${quote(error.key)} cannot be what it is, so its default holds`,
+    message: `the setting ${quote(error.key)} has no valid value, so its default holds`,
     hint: `it stands in ${printable(error.file)}`,
   }),
   'store.game-set-aside': (

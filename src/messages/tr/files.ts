@@ -1,6 +1,6 @@
 import type { PdnExpectation, Place } from '../../notation/pdn/errors.ts';
 import type { FileErrorMessages } from '../en/files.ts';
-import { quote } from '../phrases.ts';
+import { linesOf, quote } from '../phrases.ts';
 import { printable } from '../sanitize.ts';
 
 const where = ({ line, column }: Place): string => `${line}. satır, ${column}. sütun`;
@@ -60,9 +60,12 @@ export const fileErrors: FileErrorMessages = {
     hint: 'HOME ya da DAMA_CONFIG_DIR ile DAMA_DATA_DIR değişkenlerini ayarlayın',
   }),
 
-  'resume.nothing': () => ({
+  'resume.nothing': ({ notices }, describe) => ({
     message: 'devam edilecek bitmemiş bir oyun yok',
-    hint: 'dama play yeni bir oyun başlatır; dama play --resume DOSYA bir PDN dosyasından devam eder',
+    hint: [
+      ...linesOf(notices, describe),
+      'dama play yeni bir oyun başlatır; dama play --resume DOSYA bir PDN dosyasından devam eder',
+    ].join('\n'),
   }),
   'resume.over': ({ file, games }) => ({
     message:
