@@ -16,6 +16,18 @@ const cache = path.join(root, 'node_modules/.cache/dama');
 // The process id keeps two runs of one script apart.
 const outfile = path.join(cache, `${path.basename(entry, '.ts')}-${process.pid}.mjs`);
 
+/** Ink's way to React's developer tools, which nobody installs. */
+const leaveOut = {
+  name: 'leave-out',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/devtools\.js$/ }, () => ({
+      path: 'devtools',
+      namespace: 'none',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '' }));
+  },
+};
+
 await mkdir(cache, { recursive: true });
 await esbuild.build({
   entryPoints: [path.resolve(entry)],
@@ -26,6 +38,9 @@ await esbuild.build({
   target: 'node20',
   sourcemap: 'inline',
   loader: { '.wasm': 'binary' },
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [leaveOut],
   // Some bundled CommonJS packages call require() for Node's own modules.
   banner: {
     js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);",

@@ -1,5 +1,6 @@
 // The thread that searches. It knows no more than the messages of `protocol.ts`.
 
+import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { TooManyMovesError } from '../rules/moves.ts';
@@ -9,6 +10,10 @@ import type { SearchResult } from './types.ts';
 
 const { memory, hashMb } = workerData as WorkerData;
 const searcher = createSearcher(memory, hashMb, () => performance.now());
+
+// The screen goes first: on a machine with few cores a key would wait for the search. Only on Linux
+// is this the priority of the thread alone.
+if (process.platform === 'linux') setPriority(0, 10);
 
 function send(message: WorkerMessage): void {
   parentPort?.postMessage(message);
