@@ -49,8 +49,8 @@ const FIGURES: Readonly<Record<2 | 3, Readonly<Record<Look, Figure>>>> = {
 const TARGETS: Readonly<
   Record<2 | 3, { readonly dot: readonly string[]; readonly plain: readonly string[] }>
 > = {
-  3: { dot: ['      ', '  ▐▌  ', '      '], plain: ['      ', '  ()  ', '      '] },
-  2: { dot: [' ▗▖ ', ' ▝▘ '], plain: [' () ', '    '] },
+  3: { dot: ['      ', '  ██  ', '      '], plain: ['      ', '  ()  ', '      '] },
+  2: { dot: [' ▄▄ ', ' ▀▀ '], plain: [' () ', '    '] },
 };
 
 /** A cross where a piece was taken; strokes that every font has. */

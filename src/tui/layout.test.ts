@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { Size } from '../plain/options.ts';
-import { chooseLayout, nextSize } from './layout.ts';
+import { chooseLayout, nextSize, stageOf } from './layout.ts';
 
 const INTERNATIONAL = { size: 10, hasFiles: false };
 const RUSSIAN = { size: 8, hasFiles: true };
@@ -70,4 +70,22 @@ it('goes through the sizes that fit, and no further', () => {
   expect(steps('tiny', 'larger')).toEqual(['compact', 'auto']);
   // What does not fit counts as what is shown instead.
   expect(nextSize(window, RUSSIAN, 'large', 'smaller')).toBe('compact');
+});
+
+it('stands in the middle of a larger window, with the same board', () => {
+  for (const board of [INTERNATIONAL, RUSSIAN]) {
+    for (const window of [
+      { columns: 80, rows: 24 },
+      { columns: 120, rows: 40 },
+      { columns: 200, rows: 60 },
+      { columns: 467, rows: 145 },
+    ]) {
+      const layout = chooseLayout(window, board);
+      const stage = stageOf(window, layout);
+      expect(chooseLayout(stage, board)?.size).toBe(layout?.size);
+      expect(chooseLayout(stage, board)?.panelWidth).toBe(layout?.panelWidth);
+      expect(stage.left).toBe(Math.floor((window.columns - stage.columns) / 2));
+      expect(stage.top + stage.rows).toBeLessThanOrEqual(window.rows);
+    }
+  }
 });

@@ -109,6 +109,41 @@ export function chooseLayout(
   };
 }
 
+/** The part of a window that a screen takes, and where its top left corner is. */
+export interface Stage extends WindowSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The screens without a board are easier to read when they are no larger than this. */
+const READABLE: WindowSize = { columns: 100, rows: 40 };
+/** What is told and the keys want so many columns, however small the board is. */
+const LINE_WIDTH = 80;
+/** Lines below the board: what is told, the input and the key bar. */
+const BELOW = MESSAGE_MAX + 2;
+
+/** Where a screen stands in a window larger than it needs: in the middle. */
+export function stageOf(window: WindowSize, layout?: Layout): Stage {
+  const needed = layout === undefined ? READABLE : stageNeeds(layout);
+  const columns = Math.min(window.columns, needed.columns);
+  const rows = Math.min(window.rows, needed.rows);
+  return {
+    columns,
+    rows,
+    left: Math.floor((window.columns - columns) / 2),
+    top: Math.floor((window.rows - rows) / 2),
+  };
+}
+
+function stageNeeds({ boardWidth, boardHeight, panelWidth, header }: Layout): WindowSize {
+  const beside = panelWidth > 0 ? PANEL_GAP + panelWidth : 0;
+  return {
+    columns: Math.max(LINE_WIDTH, boardWidth + beside),
+    // And the line that always stays free.
+    rows: (header ? 1 : 0) + boardHeight + BELOW + 1,
+  };
+}
+
 /** The wish for a board one size larger or smaller than it is now; the largest that fits is `auto`. */
 export function nextSize(
   window: WindowSize,

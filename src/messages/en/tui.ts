@@ -188,9 +188,8 @@ export const tui = {
   thinking: 'The computer is thinking...',
   seekingHint: 'Looking for a good move...',
   hintPiece: (square: string): string => `Hint: look at ${square}. Press i again for the move.`,
-  material: (white: string, black: string): string => `White ${white}, Black ${black}`,
-  /** The pieces that a side has taken, as signs. */
-  taken: (side: string, pieces: string): string => `${side} took ${pieces}`,
+  /** Before the pieces that a side has taken, as signs. */
+  taken: (side: string): string => `${side} took`,
   counter: (rule: string, left: number): string => `${rule}: ${left} left`,
   record: 'Moves',
   candidates: 'You can play',

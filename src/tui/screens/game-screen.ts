@@ -74,7 +74,7 @@ function middle(scene: Scene, ui: Ui, layout: Layout, height: number): readonly 
   }
   const panel = isOver
     ? overWindow(messages, ui, layout.panelWidth)
-    : sidePanel(messages, ui, { width: layout.panelWidth, height }, scene.glyphs);
+    : sidePanel(messages, ui, { width: layout.panelWidth, height }, scene);
   return [...Array(Math.max(board.length, panel.length)).keys()].map((line) => [
     ...(board[line] ?? [{ text: ' '.repeat(layout.boardWidth) }]),
     { text: '  ' },

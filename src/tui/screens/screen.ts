@@ -1,4 +1,4 @@
-import { SMALLEST } from '../layout.ts';
+import { chooseLayout, shapeOf, SMALLEST, type Stage, stageOf } from '../layout.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../text.ts';
@@ -18,8 +18,25 @@ const DRAWN: Readonly<
 /** The whole screen as lines, never more than the window has less one. */
 export function screenLines(scene: Scene, ui: Ui): readonly StyledLine[] {
   const { rows } = scene.window;
-  const lines = isTooSmall(scene) ? undefined : linesOf(scene, ui);
+  const lines = isTooSmall(scene) ? undefined : stagedLines(scene, ui);
   return (lines ?? tooSmall(scene)).slice(0, Math.max(1, rows - 1));
+}
+
+/** The screen in the middle of a window that is larger than it needs. */
+function stagedLines(scene: Scene, ui: Ui): readonly StyledLine[] | undefined {
+  const { variant } = ui.session.options.ruleset;
+  const layout = chooseLayout(scene.window, shapeOf(variant), ui.preferences.size);
+  const needed = stageOf(scene.window, ui.screen === 'game' ? layout : undefined);
+  // Long texts take all the lines there are.
+  const isLong = ui.overlay !== undefined && ui.overlay !== 'over';
+  const stage = isLong ? { ...needed, rows: scene.window.rows, top: 0 } : needed;
+  const lines = linesOf({ ...scene, window: stage }, ui);
+  if (lines === undefined) return undefined;
+  return [...Array<StyledLine>(stage.top).fill([]), ...lines.map((line) => shifted(line, stage))];
+}
+
+function shifted(line: StyledLine, { left }: Stage): StyledLine {
+  return left === 0 || line.length === 0 ? line : [{ text: ' '.repeat(left) }, ...line];
 }
 
 function linesOf(scene: Scene, ui: Ui): readonly StyledLine[] | undefined {

@@ -1,16 +1,17 @@
 import type { Messages } from '../../messages/index.ts';
 import { currentPosition } from '../../game/game.ts';
 import { drawCounters } from '../../game/draws.ts';
-import type { Glyphs } from '../../plain/options.ts';
-import { materialOf } from '../../rules/board.ts';
-import { COLORS } from '../../rules/types.ts';
+import { materialOf, opponent, pieceOf } from '../../rules/board.ts';
+import { type Color, COLORS } from '../../rules/types.ts';
 import stringWidth from 'string-width';
-import { rowOfPieces, takenPieces } from '../captured.ts';
-import { plainLine, type StyledLine } from '../paint.ts';
+import { rowOfPieces, signOf, takenPieces } from '../captured.ts';
+import { plainLine, type Style, type StyledLine } from '../paint.ts';
+import type { Scene } from '../scene.ts';
 import { personMoves } from '../selection.ts';
 import { completionsOf } from '../typed.ts';
 import { recordRow, recordTexts } from '../record-list.ts';
 import { fit, wrap } from '../text.ts';
+import { paletteOf } from '../themes/index.ts';
 import { shown, type Ui } from '../ui.ts';
 
 /** A counter is shown once so many moves have gone by. */
@@ -21,15 +22,15 @@ export function sidePanel(
   messages: Messages,
   ui: Ui,
   size: { readonly width: number; readonly height: number },
-  glyphs: Glyphs,
+  scene: Scene,
 ): readonly StyledLine[] {
   const { tui } = messages;
   const { width, height } = size;
   const head = [
-    material(messages, ui),
-    ...takenLines(messages, ui, glyphs, width),
-    ...counterLines(messages, ui),
-  ].map((text) => plainLine(fit(text, width)));
+    material(messages, ui, scene),
+    ...takenLines(messages, ui, scene, width),
+    ...counterLines(messages, ui).map((text) => plainLine(fit(text, width))),
+  ];
   const candidates = wrap(candidateText(ui), width, Math.max(2, Math.floor(height / 3)));
   const upper: readonly StyledLine[] = [
     ...head,
@@ -44,26 +45,40 @@ export function sidePanel(
   return [...upper, ...record].slice(0, height);
 }
 
-function material({ tui }: Messages, ui: Ui): string {
+/** A piece of each side as the board has it, and how many men and kings there are. */
+function material({ common }: Messages, ui: Ui, scene: Scene): StyledLine {
   const position = currentPosition(shown(ui).game);
-  const [white = '', black = ''] = COLORS.map((color) => {
+  return COLORS.flatMap((color, index) => {
     const { men, kings } = materialOf(position, color);
-    return kings === 0 ? `${men}` : `${men}+${kings}`;
+    const count = kings === 0 ? `${men}` : `${men}+${kings}`;
+    const sign = ` ${signOf(pieceOf(color, false), scene)} `;
+    return [
+      { text: index === 0 ? '' : '   ' },
+      { text: sign, style: pieceStyle(color, ui, scene) },
+      { text: ` ${common.colors[color]} ${count}` },
+    ];
   });
-  return tui.material(white, black);
+}
+
+/** The colours of a side's pieces, for signs that stand beside the board. */
+function pieceStyle(side: Color, ui: Ui, { color }: Scene): Style {
+  const { whitePiece, blackPiece, darkSquare } = paletteOf(ui.preferences.theme, color);
+  return { color: side === 'white' ? whitePiece : blackPiece, background: darkSquare };
 }
 
 /** What each side has taken, once there is something. */
 function takenLines(
   { common, tui }: Messages,
   ui: Ui,
-  glyphs: Glyphs,
+  scene: Scene,
   width: number,
-): readonly string[] {
+): readonly StyledLine[] {
   const taken = takenPieces(shown(ui).game);
   return COLORS.filter((color) => taken[color].length > 0).map((color) => {
-    const room = width - stringWidth(tui.taken(common.colors[color], ''));
-    return tui.taken(common.colors[color], rowOfPieces(taken[color], glyphs, room));
+    // Where signs have a background, it begins after a blank of its own.
+    const told = tui.taken(common.colors[color]) + (scene.color > 0 ? ' ' : '');
+    const pieces = rowOfPieces(taken[color], scene, width - stringWidth(told) - 2);
+    return [{ text: told }, { text: ` ${pieces} `, style: pieceStyle(opponent(color), ui, scene) }];
   });
 }
 

@@ -8,10 +8,10 @@ export const wood: Theme = {
   whiteCrown: '#b3261e',
   blackCrown: '#ffc83d',
   squareName: '#d9b488',
-  cursor: '#9a7420',
+  cursor: '#a07818',
   selected: '#4f7f3a',
   target: '#557f42',
-  lastMove: '#a06a2c',
+  lastMove: '#a8581a',
   movable: '#8f4f78',
   hint: '#3d6f8f',
 };
