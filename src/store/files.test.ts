@@ -134,6 +134,20 @@ describe('readText', () => {
     expect(await readText(file, 100)).toEqual({ ok: true, value: '\u0160vec \u25cf' });
   });
 
+  it('reads as much as it may, and no more', async () => {
+    const file = path.join(await temporaryFolder(), 'a');
+    await writeFile(file, 'x'.repeat(100));
+    expect(await readText(file, 100)).toEqual({ ok: true, value: 'x'.repeat(100) });
+    expect(await readText(file, 99)).toMatchObject({ error: { code: 'store.too-large' } });
+  });
+
+  it.runIf(process.platform === 'linux')('ends a file that has no end', async () => {
+    expect(await readText('/dev/zero', 100_000)).toMatchObject({
+      error: { code: 'store.too-large' },
+    });
+    expect(await readText('/dev/null', 100)).toEqual({ ok: true, value: '' });
+  });
+
   it('reads old Western European files', async () => {
     const file = path.join(await temporaryFolder(), 'a');
     await writeFile(file, Buffer.from([0x4a, 0xfc, 0x72, 0x67]));

@@ -1,4 +1,4 @@
-import { link, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { link, lstat, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { err, ok, type Result } from '../rules/result.ts';
@@ -150,11 +150,24 @@ async function isFolder(file: string): Promise<boolean> {
 export async function readText(file: string, limit: number): Promise<Result<string, StoreError>> {
   try {
     const { size } = await stat(file);
-    if (size > limit) return err({ code: 'store.too-large', file, limit });
-    return ok(decode(await readFile(file)));
+    const bytes = size > limit ? undefined : await readUpTo(file, limit);
+    return bytes === undefined ? err({ code: 'store.too-large', file, limit }) : ok(decode(bytes));
   } catch (error) {
     return err(storeError(error, file));
   }
+}
+
+/** All of a file; undefined when there is more than the limit, which devices and pipes do not say before. */
+async function readUpTo(file: string, limit: number): Promise<Uint8Array | undefined> {
+  const handle = await open(file, 'r');
+  const chunks: Buffer[] = [];
+  let read = 0;
+  // Closes the handle at its end, also when it is left before.
+  for await (const chunk of handle.createReadStream({ end: limit })) {
+    chunks.push(chunk as Buffer);
+    read += (chunk as Buffer).length;
+  }
+  return read > limit ? undefined : Buffer.concat(chunks);
 }
 
 function decode(bytes: Uint8Array): string {
