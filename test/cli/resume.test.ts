@@ -47,7 +47,10 @@ describe('dama play --resume', () => {
 
   it.each([
     ['[Result "1-0"]\n\n1. c3-d4 b6-a5 *\n', 'is over'],
-    ['[GameType "25"]\n\n1. c3-d4 b6-b5 *\n', 'line 3, column 10, move 1... "b5" is not a playing square'],
+    [
+      '[GameType "25"]\n\n1. c3-d4 b6-b5 *\n',
+      'line 3, column 10, move 1... "b5" is not a playing square',
+    ],
     ['[GameType "4"]\n\n*\n', 'a game that dama does not play'],
     ['', 'has no game in it'],
   ])('says what is wrong with %j', async (text, message) => {
