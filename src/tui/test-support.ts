@@ -4,6 +4,7 @@ import type { PlayOptions } from '../plain/options.ts';
 import { firstMoveOpponent, optionsFor, type TestGame } from '../plain/test-support.ts';
 import { parseSquare } from '../notation/squares.ts';
 import { hitAt } from './hits.ts';
+import type { InputEvent } from './input.ts';
 import { createMemory, findUnfinished, NOTHING_FOUND } from './memory.ts';
 import { createPaint, type StyledLine } from './paint.ts';
 import { screenLines } from './screens/screen.ts';
@@ -15,6 +16,8 @@ export interface TestScreen {
   readonly done: string[];
   /** Presses keys one after the other and lets the computer answer after each. */
   press(...keys: readonly string[]): Promise<void>;
+  /** What came from the terminal; a click is looked up on a screen of 80x24. */
+  receive(event: InputEvent): void;
   /** Clicks the screen; column and row count from 0. */
   click(column: number, row: number): Promise<void>;
   /** Clicks a square of the board, by its name. */
@@ -42,6 +45,13 @@ export async function testScreen(
     const window = { columns, rows };
     return screenLines({ messages: ui.messages, color: 0, glyphs: 'unicode', window }, ui);
   };
+  const receive = (event: InputEvent): void => {
+    const { type } = event;
+    controller.receive(
+      event,
+      type === 'click' ? hitAt(lines(), event.column, event.row) : undefined,
+    );
+  };
   return {
     controller,
     options,
@@ -52,8 +62,9 @@ export async function testScreen(
         await settled();
       }
     },
+    receive,
     async click(column, row) {
-      controller.receive({ type: 'click', column, row }, hitAt(lines(), column, row));
+      receive({ type: 'click', column, row });
       await settled();
     },
     async clickSquare(name) {
