@@ -43,6 +43,8 @@ export function createInputReader(): InputReader {
       pasted = '';
       return [];
     }
+    // A way out, should the end of it get lost.
+    if (key.ctrl) pasted = undefined;
     if (pasted !== undefined) {
       if (input !== PASTE_ENDS) {
         if (pasted.length < LONGEST_PASTE) pasted += key.return ? '\n' : input;
