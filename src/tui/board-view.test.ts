@@ -85,6 +85,12 @@ describe('boardLines', () => {
     expect(draw({ theme, color, cell: { width: 2, height: 1 } })).toMatchSnapshot();
   });
 
+  it('draws no coordinates where there is no room for them', () => {
+    const lines = drawText({ labelWidth: 0 }).split('\n');
+    expect(new Set(lines.map((line) => stringWidth(line)))).toEqual(new Set([8 * 4]));
+    expect(lines).toHaveLength(8 * 2);
+  });
+
   it('shows filled shapes as the bright ones where the terminal is dark', () => {
     const dark = (piece: Piece): string =>
       drawText({ position: lone(piece), marks: {}, isDark: true });

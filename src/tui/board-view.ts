@@ -50,6 +50,7 @@ export interface BoardView extends BoardFacing {
   readonly position: Position;
   readonly marks: Marks;
   readonly cell: CellSize;
+  /** Columns for the coordinates on each side; none are drawn where it is 0. */
   readonly labelWidth: number;
   readonly glyphs: Glyphs;
   readonly color: ColorLevel;
@@ -79,15 +80,17 @@ export function boardLines(view: BoardView): readonly StyledLine[] {
     });
   });
   const files = fileLetters(view.variant, view);
-  return files.length === 0 ? rows : [...rows, fileLine(view, files)];
+  return files.length === 0 || view.labelWidth === 0 ? rows : [...rows, fileLine(view, files)];
 }
 
 function leftLabel(label: string, width: number): string {
+  if (width === 0) return '';
   // A narrow board has no room for a gap.
   return width > 2 ? `${label.padStart(width - 1)} ` : label.padStart(width);
 }
 
 function rightLabel(label: string, width: number): string {
+  if (width === 0) return '';
   return width > 2 ? ` ${label.padEnd(width - 1)}` : label.padEnd(width);
 }
 
