@@ -92,6 +92,18 @@ describe('a game that is kept', () => {
     expect(await namesIn(folder, 'data', 'games')).toEqual([]);
   });
 
+  it('begins with a move of a person', async () => {
+    const folder = await temporaryFolder();
+    const { keeper } = keeperIn(folder);
+    const second = createSession({ ...start.options, humanColor: 'white' });
+    const answered = play(keeper, second, 'b6-a5');
+    await keeper.close();
+    expect(await namesIn(folder, 'data', 'games')).toEqual([]);
+    play(keeper, answered, 'a3-b4');
+    await keeper.close();
+    expect(await namesIn(folder, 'data', 'games')).toHaveLength(1);
+  });
+
   it('goes to the finished ones when it is over and left', async () => {
     const folder = await temporaryFolder();
     const { keeper } = keeperIn(folder);

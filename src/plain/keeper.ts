@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Level } from '../engine/levels.ts';
-import { movesPlayed, outcome, type Game, type Ply } from '../game/game.ts';
+import { outcome, type Game, type Ply } from '../game/game.ts';
 import type { Messages } from '../messages/index.ts';
 import type { PdnTag } from '../notation/pdn/types.ts';
 import { err, ok, type Result } from '../rules/result.ts';
@@ -52,6 +52,7 @@ interface Kept {
   /** What all states of one game have in common. */
   readonly first: Ply | undefined;
   game: Game;
+  isTouched: boolean;
 }
 
 /** @param onError is told of the first save that failed, and not again until one succeeds */
@@ -70,7 +71,14 @@ export function createKeeper(
       if (!isTold) onError(error);
       isTold = true;
     });
-    return { id, autosave, tags, first: session.game.plies[0], game: session.game };
+    return {
+      id,
+      autosave,
+      tags,
+      first: session.game.plies[0],
+      game: session.game,
+      isTouched: true,
+    };
   }
 
   function leave(): void {
@@ -85,13 +93,13 @@ export function createKeeper(
       if (game === kept?.game) return;
       if (kept !== undefined && game.plies[0] !== kept.first) leave();
       if (kept === undefined) {
-        // A board that nobody has touched is not a game yet.
-        if (movesPlayed(game).length === 0) return;
+        if (!isTouched(session)) return;
         const begun = context.now();
         const id = newGameId(begun, randomBytes(3).toString('hex'));
         kept = begin(session, id, tagsFor(messages(), session, level, begun));
       }
       kept.game = game;
+      kept.isTouched = isTouched(session);
       kept.autosave.save(savedOfSession(session, level, kept.tags));
     },
     async resume(game) {
@@ -108,11 +116,19 @@ export function createKeeper(
   };
 }
 
+/** Whether a person has moved: before that, a board is not a game yet. */
+function isTouched({ game, players }: Session): boolean {
+  return game.plies.slice(0, game.at).some(({ position }) => players[position.turn] === 'human');
+}
+
 /** A game that is over goes to the finished ones; any other may be gone on with. */
-async function putDown(context: StoreContext, { id, autosave, game }: Kept): Promise<void> {
+async function putDown(
+  context: StoreContext,
+  { id, autosave, game, isTouched }: Kept,
+): Promise<void> {
   await autosave.flush();
   // What goes wrong here loses nothing: the file stays where it is, and is found there.
-  if (movesPlayed(game).length === 0) await discardGame(context, id);
+  if (!isTouched) await discardGame(context, id);
   else if (outcome(game) === undefined) await releaseGame(context, id);
   else await finishGame(context, id);
 }
