@@ -69,7 +69,7 @@ function board(name: ThemeName): readonly StyledLine[] {
     labelWidth: 0,
     glyphs: 'unicode',
     color: name === 'terminal' ? 1 : 3,
-    theme: paletteOf(name, name === 'terminal' ? 1 : 3),
+    theme: paletteOf(name, { color: name === 'terminal' ? 1 : 3 }),
     names: false,
     kingLetter: 'K',
   });

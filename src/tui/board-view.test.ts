@@ -81,7 +81,7 @@ describe('boardLines', () => {
   });
 
   it.each([1, 2, 3] as const)('paints the smallest board at colour level %i', (color) => {
-    const theme = paletteOf('wood', color);
+    const theme = paletteOf('wood', { color });
     expect(draw({ theme, color, cell: { width: 2, height: 1 } })).toMatchSnapshot();
   });
 
@@ -102,7 +102,7 @@ describe('boardLines', () => {
   describe.each(
     THEME_NAMES.flatMap((name) => ([1, 2, 3] as const).map((color) => [name, color] as const)),
   )('in the theme %s at colour level %i', (name, color) => {
-    const theme = paletteOf(name, color);
+    const theme = paletteOf(name, { color });
 
     test.each([
       ['w', 'unicode', theme.whitePiece, theme.darkSquare],

@@ -97,9 +97,9 @@ function createView(
   const linesIn = (window: WindowSize): readonly StyledLine[] => {
     const ui = controller.ui();
     const { messages, preferences } = ui;
-    const { glyphs: automatic, isDark } = probe.terminal();
+    const { glyphs: automatic, isDark, isConsole } = probe.terminal();
     const glyphs = preferences.glyphs === 'auto' ? automatic : preferences.glyphs;
-    const scene = { messages, color, glyphs, isDark, window, frame: animator.frame() };
+    const scene = { messages, color, glyphs, isDark, isConsole, window, frame: animator.frame() };
     return screenLines(scene, ui);
   };
   return {

@@ -8,6 +8,8 @@ export interface Terminal {
   /** How pieces are drawn where nobody chose. */
   readonly glyphs: Glyphs;
   readonly isDark: boolean;
+  /** The Linux console, with colours of its own. */
+  readonly isConsole: boolean;
 }
 
 /** What has to be known before a terminal is asked. */
@@ -47,7 +49,11 @@ export interface Probe {
 /** Prepares to ask. `onChange` tells that the answer differs from the guess. */
 export function createProbe(source: Readable, needs: ProbeNeeds, onChange: () => void): Probe {
   const asked = questionsFor(needs);
-  let terminal: Terminal = { glyphs: needs.guess, isDark: false };
+  let terminal: Terminal = {
+    glyphs: needs.guess,
+    isDark: false,
+    isConsole: needs.name === 'linux',
+  };
   let isWaiting = asked.cursor;
   let isExpecting = asked.cursor || asked.background;
   const timers = new Set<NodeJS.Timeout>();

@@ -9,6 +9,8 @@ export interface Scene {
   readonly window: WindowSize;
   readonly color: ColorLevel;
   readonly glyphs: Glyphs;
+  /** The Linux console, with colours of its own. */
+  readonly isConsole?: boolean;
   /** Whether the terminal is known to be dark. */
   readonly isDark?: boolean;
   /** A move under way, shown instead of the position after it. */

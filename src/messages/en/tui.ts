@@ -71,7 +71,8 @@ export const tui = {
   helpTitle: 'Keys',
   helpTyping: 'Digits and the letters a to h type a move; the legal ones are listed as you type.',
   helpSigns:
-    'Signs: [ ] the piece taken up, { } the cursor, * a piece that must capture, ? the hint.',
+    'Signs: [ ] the piece taken up, { } the cursor, * a piece that must capture, ? the hint, ' +
+    '> < a jumped piece; a line below: the last move; a cross: taken by it.',
   helpMore: 'Up and Down scroll, Esc closes.',
   movesTitle: (count: number): string => `Legal moves (${count})`,
 

@@ -70,7 +70,9 @@ export const tui: TuiMessages = {
   },
   helpTitle: 'Tuşlar',
   helpTyping: 'Rakamlar ve a-h harfleri hamle yazar; yazdıkça yapılabilecek hamleler listelenir.',
-  helpSigns: 'İşaretler: [ ] seçilen taş, { } imleç, * yemek zorunda olan taş, ? ipucu.',
+  helpSigns:
+    'İşaretler: [ ] seçilen taş, { } imleç, * yemek zorunda olan taş, ? ipucu, ' +
+    '> < üzerinden atlanan taş; alttaki çizgi: son hamle; çarpı: bu hamlede yenen taş.',
   helpMore: 'Yukarı ve Aşağı kaydırır, Esc kapatır.',
   movesTitle: (count) => `Yapılabilecek hamleler (${count})`,
 

@@ -111,7 +111,7 @@ function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLi
     labelWidth: layout.labelWidth,
     glyphs: scene.glyphs,
     color: scene.color,
-    theme: paletteOf(ui.preferences.theme, scene.color),
+    theme: paletteOf(ui.preferences.theme, scene),
     names: ui.preferences.names,
     kingLetter: scene.messages.tui.kingLetter,
     isDark: scene.isDark ?? false,

@@ -25,11 +25,12 @@ const CELLS: readonly CellSize[] = [
 
 /** The board as large as it fits; nothing where there is no room for it. */
 export function preview(
-  { color, glyphs, messages }: Scene,
+  scene: Scene,
   { variant, position, ...facing }: Picture,
   theme: ThemeName,
   room: Room,
 ): readonly StyledLine[] {
+  const { color, glyphs, messages } = scene;
   const cell = CELLS.find(
     ({ width, height }) =>
       width * variant.size <= room.width && height * variant.size <= room.height,
@@ -44,7 +45,7 @@ export function preview(
     labelWidth: 0,
     glyphs,
     color,
-    theme: paletteOf(theme, color),
+    theme: paletteOf(theme, scene),
     names: false,
     kingLetter: messages.tui.kingLetter,
   });

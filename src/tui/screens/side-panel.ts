@@ -61,8 +61,8 @@ function material({ common }: Messages, ui: Ui, scene: Scene): StyledLine {
 }
 
 /** The colours of a side's pieces, for signs that stand beside the board. */
-function pieceStyle(side: Color, ui: Ui, { color }: Scene): Style {
-  const { whitePiece, blackPiece, darkSquare } = paletteOf(ui.preferences.theme, color);
+function pieceStyle(side: Color, ui: Ui, scene: Scene): Style {
+  const { whitePiece, blackPiece, darkSquare } = paletteOf(ui.preferences.theme, scene);
   return { color: side === 'white' ? whitePiece : blackPiece, background: darkSquare };
 }
 

@@ -2,6 +2,7 @@ import type { ColorLevel } from '../../plain/options.ts';
 import { classic } from './classic.ts';
 import { colorblind } from './colorblind.ts';
 import { contrast } from './contrast.ts';
+import { linux } from './linux.ts';
 import { mono, mono16 } from './mono.ts';
 import { terminal } from './terminal.ts';
 import type { Theme } from './theme.ts';
@@ -22,12 +23,20 @@ export type ThemeName = keyof typeof THEMES;
 
 export const THEME_NAMES = Object.keys(THEMES) as readonly ThemeName[];
 
+/** What a terminal can show of a theme. */
+export interface Shown {
+  readonly color: ColorLevel;
+  /** The Linux console: eight backgrounds, in the colours of VGA. */
+  readonly isConsole?: boolean;
+}
+
 /**
  * A theme's colours where so many can be shown. With sixteen, the nearest to those of a theme lie so
  * far off that pieces vanish on their squares: themes then have colours chosen among the sixteen.
  */
-export function paletteOf(name: ThemeName, color: ColorLevel): Theme {
+export function paletteOf(name: ThemeName, { color, isConsole = false }: Shown): Theme {
   if (color !== 1) return THEMES[name];
+  if (isConsole) return linux;
   return name === 'mono' ? mono16 : terminal;
 }
 

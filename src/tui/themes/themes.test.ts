@@ -31,9 +31,23 @@ const XTERM: Readonly<Record<Exclude<ThemeColor, `#${string}`>, Rgb>> = {
   whiteBright: [255, 255, 255],
 };
 
+/** The dark eight of VGA, which the Linux console has. */
+const VGA: typeof XTERM = {
+  ...XTERM,
+  red: [170, 0, 0],
+  green: [0, 170, 0],
+  yellow: [170, 85, 0],
+  blue: [0, 0, 170],
+  magenta: [170, 0, 170],
+  cyan: [0, 170, 170],
+  white: [170, 170, 170],
+  gray: [85, 85, 85],
+  yellowBright: [255, 255, 85],
+};
+
 /** A colour as the terminal shows it, when it can show so many. */
-function shownColor(color: ThemeColor, level: ColorLevel): Rgb {
-  if (!isHex(color)) return XTERM[color];
+function shownColor(color: ThemeColor, level: ColorLevel, sixteen = XTERM): Rgb {
+  if (!isHex(color)) return sixteen[color];
   const painted = new Chalk({ level }).hex(color)('x');
   const number = /38;5;(\d+)m/.exec(painted)?.[1];
   if (number !== undefined) return paletteColor(Number(number));
@@ -100,16 +114,28 @@ const NEEDED: readonly (readonly [keyof Theme, keyof Theme, number])[] = [
   ['lightSquare', 'darkSquare', 2],
 ];
 
+/** Whatever lies too close together. */
+function tooClose(palette: Theme, level: ColorLevel, sixteen = XTERM): readonly string[] {
+  const ratio = (one: keyof Theme, other: keyof Theme): number =>
+    contrastOf(
+      shownColor(palette[one], level, sixteen),
+      shownColor(palette[other], level, sixteen),
+    );
+  return NEEDED.filter(([one, other, least]) => ratio(one, other) < least).map(
+    ([one, other, least]) => `${one} on ${other}: ${ratio(one, other).toFixed(2)} of ${least}`,
+  );
+}
+
 describe.each([1, 2, 3] as const)('at colour level %i', (level) => {
   test.each(THEME_NAMES)('%s tells apart what has to be', (name) => {
-    const palette = paletteOf(name, level);
-    const ratio = (one: keyof Theme, other: keyof Theme): number =>
-      contrastOf(shownColor(palette[one], level), shownColor(palette[other], level));
-    const tooClose = NEEDED.filter(([one, other, least]) => ratio(one, other) < least).map(
-      ([one, other, least]) => `${one} on ${other}: ${ratio(one, other).toFixed(2)} of ${least}`,
-    );
-    expect(tooClose).toEqual([]);
+    expect(tooClose(paletteOf(name, { color: level }), level)).toEqual([]);
   });
+});
+
+it('tells apart on the Linux console what has to be, without bright backgrounds', () => {
+  const palette = paletteOf('wood', { color: 1, isConsole: true });
+  expect(tooClose(palette, 1, VGA)).toEqual([]);
+  for (const name of BACKGROUNDS) expect(palette[name]).not.toMatch(/Bright|gray/);
 });
 
 test.each([
