@@ -4,8 +4,6 @@ import { currentPosition, legalMovesOf, movesPlayed, outcome } from '../game/gam
 import type { Messages } from '../messages/index.ts';
 import { describeError } from '../messages/error-text.ts';
 import { printable } from '../messages/sanitize.ts';
-import { expandHome, exportText } from '../store/pdn-files.ts';
-import { userHome } from '../store/system.ts';
 import { ANSWERS, exampleMove, isQuestion, tellError, tellRefusal } from './answers.ts';
 import { createOpponent } from './engine-opponent.ts';
 import { resolveGlyphs } from './glyphs.ts';
@@ -14,7 +12,7 @@ import { introduce, listMoves, narrateEvent, narrateTurn } from './narrate.ts';
 import type { Opponent, OpponentSettings } from './opponent.ts';
 import { createKeeper, type Keeper, NO_KEEPER } from './keeper.ts';
 import type { Glyphs, PlayOptions, ResumedGame } from './options.ts';
-import { formatRecord } from './record.ts';
+import { saveSession, sessionRecord } from './saving.ts';
 import {
   createSession,
   isComputerToMove,
@@ -235,32 +233,16 @@ async function tellHint(game: LineGame): Promise<void> {
 }
 
 async function save(game: LineGame, file: string): Promise<void> {
-  const { play } = game.options.messages;
+  const { messages } = game.options;
+  const { play } = messages;
   const { terminal, session, options } = game;
   if (file === '') {
     terminal.print(play.saveNeedsFile);
     return;
   }
   if (file === '-') {
-    terminal.print(recordOf(session, options).trimEnd());
+    terminal.print(sessionRecord(messages, session, options.level).trimEnd());
     return;
   }
-  const shown = printable(file);
-  const target = expandHome(file, userHome());
-  const failed = await exportText(target, recordOf(session, options));
-  if (failed === undefined) terminal.print(play.saved(shown));
-  else if (failed.code === 'store.exists') terminal.print(play.saveExists(shown));
-  else terminal.print(play.saveFailed(describeError(options.messages, failed).message));
-}
-
-function recordOf(session: Session, { messages, level }: PlayOptions): string {
-  const { common, play } = messages;
-  const nameOf = (player: 'human' | 'computer'): string =>
-    player === 'human' ? play.person : play.engineName(common.levels[level]);
-  return formatRecord(session.game, {
-    event: play.pdnEvent,
-    date: new Date(),
-    players: { white: nameOf(session.players.white), black: nameOf(session.players.black) },
-    ...(session.options.ruleset.forcedCapture ? {} : { remark: play.pdnFreeCapture }),
-  });
+  terminal.print(await saveSession(messages, session, options.level, file));
 }

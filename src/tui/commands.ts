@@ -24,6 +24,10 @@ export const UI_COMMANDS = [
   'record',
   'flip',
   'names',
+  'evaluation',
+  'save',
+  'copy',
+  'palette',
   'theme',
   'larger',
   'smaller',
@@ -48,6 +52,7 @@ export type KeyContext =
   | 'pager'
   | 'game'
   | 'typing'
+  | 'prompt'
   | 'choice'
   | 'overlay'
   | 'record'

@@ -7,7 +7,7 @@ import { grant, type Holder } from './granting.ts';
 import type { Hit } from './hits.ts';
 import type { InputEvent } from './input.ts';
 import { commandOf } from './keymap.ts';
-import { beginsMove, moveCharacter } from './keys.ts';
+import { beginsMove, isWritten, moveCharacter } from './keys.ts';
 import type { WindowSize } from './layout.ts';
 import { type Found, type Memory, NO_MEMORY, NOTHING_FOUND } from './memory.ts';
 import { changedSettings, lastGameOf } from './remembered.ts';
@@ -17,6 +17,7 @@ import { contextOf, createUi, type Notice, type Ui } from './ui.ts';
 import { type Effect, EFFECTS, type PureCommand, update } from './update.ts';
 import { change } from './updates/board.ts';
 import { pasted, pointed, wheeled } from './updates/pointing.ts';
+import { writtenTo } from './updates/prompting.ts';
 import { typeCharacter } from './updates/typing.ts';
 import type { KeyContext, UiCommand } from './commands.ts';
 
@@ -24,6 +25,8 @@ import type { KeyContext, UiCommand } from './commands.ts';
 export interface ScreenActions {
   quit(code: number): void;
   suspend(): void;
+  /** Puts text into the clipboard, if there is one. */
+  copy(text: string): void;
 }
 
 /** The screen's state, the keys that change it, and the computer that answers. Knows no Ink. */
@@ -84,7 +87,14 @@ export function createController(
     set({ ...ui, notice: { kind: 'files', reports: [report] } });
   }
 
-  const holder: Holder = { ui: () => ui, set, quit: () => actions.quit(0), memory };
+  const holder: Holder = {
+    ui: () => ui,
+    set,
+    quit: () => actions.quit(0),
+    hint: () => void seekHint(),
+    copy: (text) => actions.copy(text),
+    memory,
+  };
 
   /** Lets the computer think when it is its turn, and stop when the game has moved on. */
   function attend(): void {
@@ -163,6 +173,10 @@ export function createController(
 
   function press(key: string): void {
     const context = contextOf(ui);
+    if (context === 'prompt' && isWritten(key)) {
+      set(writtenTo(ui, key === 'space' ? ' ' : key));
+      return;
+    }
     const character = typedCharacter(context, key);
     const command = character === undefined ? commandOf(context, key) : undefined;
     if (character !== undefined) set(typeCharacter(ui, character));

@@ -1,8 +1,12 @@
 import { loadMessages } from '../messages/index.ts';
 import { loadPage } from '../messages/pages/index.ts';
+import { currentPosition } from '../game/game.ts';
+import { formatFen } from '../notation/fen.ts';
+import { saveSession } from '../plain/saving.ts';
 import type { Memory } from './memory.ts';
 import type { Report } from './reports.ts';
-import type { Ui } from './ui.ts';
+import { shown, type Ui } from './ui.ts';
+import { told } from './updates/prompting.ts';
 import { atBoard } from './updates/navigate.ts';
 import type { Wish } from './wishes.ts';
 
@@ -11,6 +15,9 @@ export interface Holder {
   readonly ui: () => Ui;
   readonly set: (ui: Ui) => void;
   readonly quit: () => void;
+  readonly hint: () => void;
+  /** Puts text into the clipboard of the terminal, if it lets us. */
+  readonly copy: (text: string) => void;
   readonly memory: Memory;
 }
 
@@ -19,6 +26,15 @@ export async function grant(wish: Wish, holder: Holder): Promise<void> {
   switch (wish.kind) {
     case 'quit':
       holder.quit();
+      return;
+    case 'hint':
+      holder.hint();
+      return;
+    case 'copy':
+      copy(holder);
+      return;
+    case 'save':
+      await save(wish.file, holder);
       return;
     case 'page':
       await openPage(wish.name, holder);
@@ -29,6 +45,20 @@ export async function grant(wish: Wish, holder: Holder): Promise<void> {
     case 'resume':
       await resume(wish.game, holder);
   }
+}
+
+/** The position goes into the clipboard and is shown, for terminals that have none to give. */
+function copy({ ui, set, copy: toClipboard }: Holder): void {
+  const { game, options } = shown(ui());
+  const fen = formatFen(options.ruleset.variant, currentPosition(game));
+  toClipboard(fen);
+  set(told(ui(), ui().messages.tui.copied(fen)));
+}
+
+async function save(file: string, { ui, set }: Holder): Promise<void> {
+  const { messages, session, level } = ui();
+  const sentence = await saveSession(messages, session, level, file);
+  set(told(ui(), sentence));
 }
 
 async function openPage(

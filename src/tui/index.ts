@@ -11,7 +11,7 @@ import { createMemory, findUnfinished, type Found, type Memory, NOTHING_FOUND } 
 import type { Report } from './reports.ts';
 import { createPaint, type StyledLine } from './paint.ts';
 import { screenLines } from './screens/screen.ts';
-import { openScreen, sizeOf } from './terminal.ts';
+import { copySequence, openScreen, sizeOf } from './terminal.ts';
 
 export { prepare } from '../plain/prepare.ts';
 
@@ -30,6 +30,7 @@ export async function runTui(
   const found = await look(options, memory);
   const actions = {
     quit: ending.end,
+    copy: (text: string) => void options.streams.output.write(copySequence(text)),
     suspend: () => screen.suspend(() => controller.press('ctrl+l')),
   };
   const controller: Controller = createController(options, opponent, actions, memory, found);

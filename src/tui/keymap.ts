@@ -16,6 +16,7 @@ const EVERYWHERE: readonly KeyContext[] = [
   'pager',
   'game',
   'typing',
+  'prompt',
   'choice',
   'overlay',
   'record',
@@ -23,6 +24,8 @@ const EVERYWHERE: readonly KeyContext[] = [
   'question',
 ];
 const BOARD: readonly KeyContext[] = ['game', 'typing'];
+/** Where characters are written. */
+const WRITING: readonly KeyContext[] = ['typing', 'prompt'];
 /** Where the arrows go through a list. */
 const LISTS: readonly KeyContext[] = ['menu', 'setup', 'settings', 'over'];
 /** Where there is more text than fits. */
@@ -39,21 +42,21 @@ export const KEYMAP: readonly KeyBinding[] = [
     contexts: ['game', 'choice', 'pager', 'record', ...LISTS],
     bar: ['menu', 'setup', 'game', 'choice', 'record', 'over'],
   },
-  { keys: ['enter'], command: 'confirm', contexts: ['typing'], bar: ['typing'] },
+  { keys: ['enter'], command: 'confirm', contexts: WRITING, bar: WRITING },
   {
     keys: ['tab'],
     command: 'next',
-    contexts: [...BOARD, ...LISTS, 'pager'],
-    bar: ['game', 'typing', 'pager'],
+    contexts: [...BOARD, 'prompt', ...LISTS, 'pager'],
+    bar: ['game', 'typing', 'prompt', 'pager'],
   },
   { keys: ['shift+tab'], command: 'previous', contexts: [...BOARD, ...LISTS, 'pager'] },
   {
     keys: ['escape'],
     command: 'cancel',
     contexts: EVERYWHERE,
-    bar: ['setup', 'settings', 'typing', 'choice', ...LONG, 'over'],
+    bar: ['setup', 'settings', 'typing', 'prompt', 'choice', ...LONG, 'over'],
   },
-  { keys: ['backspace'], command: 'erase', contexts: BOARD },
+  { keys: ['backspace'], command: 'erase', contexts: [...BOARD, 'prompt'] },
   { keys: ['up'], command: 'up', contexts: ['game', 'choice', ...LISTS, ...LONG] },
   {
     keys: ['down'],
@@ -88,6 +91,10 @@ export const KEYMAP: readonly KeyBinding[] = [
   { keys: ['w'], command: 'why', contexts: ['game'] },
   { keys: ['v'], command: 'flip', contexts: ['game'], bar: ['game'] },
   { keys: ['n'], command: 'names', contexts: ['game'] },
+  { keys: ['z'], command: 'evaluation', contexts: ['game'] },
+  { keys: ['s'], command: 'save', contexts: ['game', 'over'] },
+  { keys: ['y'], command: 'copy', contexts: ['game', 'over'] },
+  { keys: [':'], command: 'palette', contexts: ['game'] },
   { keys: ['t'], command: 'theme', contexts: ['game'] },
   { keys: ['+', '='], command: 'larger', contexts: ['game'] },
   { keys: ['-', '_'], command: 'smaller', contexts: ['game'] },

@@ -38,6 +38,11 @@ function characterName(character: string): readonly string[] {
   return character < ' ' || character === '\u007f' ? [] : [character];
 }
 
+/** Whether a key writes a character: all but those that have a name. */
+export function isWritten(key: string): boolean {
+  return key === 'space' || Array.from(key).length === 1;
+}
+
 /** What may begin a typed move: a digit, or the letter of a file. */
 export function beginsMove(key: string): boolean {
   return /^[0-9a-h]$/.test(key);

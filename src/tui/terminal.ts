@@ -12,6 +12,11 @@ const LEAVE_SCREEN = `${PASTE_OFF}${MOUSE_OFF}\u001B[?25h\u001B[?1049l`;
 /** Clears what a resized window may have left; Ink then draws anew. */
 export const CLEAR_SCREEN = '\u001B[2J\u001B[H';
 
+/** What asks a terminal to put text into the clipboard (OSC 52); those that do not know it ignore it. */
+export function copySequence(text: string): string {
+  return `\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`;
+}
+
 const TO_TOP = '\u001B[H';
 const HIDE_CURSOR = '\u001B[?25l';
 

@@ -35,6 +35,7 @@ export async function testScreen(
   const actions: ScreenActions = {
     quit: (code) => done.push(`quit ${code}`),
     suspend: () => done.push('suspend'),
+    copy: (text) => done.push(`copy ${text}`),
   };
   const memory = createMemory(options, () => options.messages);
   const found = game.chooseGame === true ? await findUnfinished(options) : NOTHING_FOUND;

@@ -21,7 +21,7 @@ test.each<[string, number, number, readonly string[]]>([
   ['one two three', 7, 9, ['one two', 'three']],
   ['one two three', 7, 1, ['one ...']],
   ['', 7, 3, ['']],
-  ['unbreakable', 5, 2, ['un...']],
+  ['unbreakable', 5, 2, ['unbre', 'ak...']],
 ])('wrap(%j, %i, %i) is %j', (text, width, lines, wrapped) => {
   expect(wrap(text, width, lines)).toEqual(wrapped);
 });

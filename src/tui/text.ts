@@ -31,7 +31,7 @@ function take(text: string, width: number): string {
 export function wrap(text: string, width: number, lines = Infinity): readonly string[] {
   const broken: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((whole) => pieces(whole, width))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (stringWidth(longer) <= width || line === '') {
       line = longer;
@@ -44,4 +44,11 @@ export function wrap(text: string, width: number, lines = Infinity): readonly st
   if (broken.length <= lines) return broken.map((text) => fit(text, width));
   const rest = broken.slice(lines - 1).join(' ');
   return [...broken.slice(0, lines - 1), rest].map((text) => fit(text, width));
+}
+
+/** A word that is wider than a line (a position in FEN) in pieces that are not. */
+function pieces(word: string, width: number): readonly string[] {
+  if (stringWidth(word) <= width || width < 1) return [word];
+  const first = take(word, width);
+  return first === '' ? [word] : [first, ...pieces(word.slice(first.length), width)];
 }

@@ -12,6 +12,7 @@ import { createPicker, type Picker } from './picker.ts';
 import { createPreferences, type Preferences } from './preferences.ts';
 import { withSettings } from './remembered.ts';
 import type { Report } from './reports.ts';
+import type { Prompt } from './prompt.ts';
 import { NO_SELECTION, type Selection } from './selection.ts';
 import type { Wish } from './wishes.ts';
 
@@ -26,6 +27,8 @@ export type Notice =
   /** What was pasted cannot be a move. */
   | { readonly kind: 'notAMove' }
   | { readonly kind: 'engineFailed'; readonly why: string }
+  /** Sentences that are whole already. */
+  | { readonly kind: 'told'; readonly lines: readonly string[] }
   /** What became of files. */
   | { readonly kind: 'files'; readonly reports: readonly Report[] };
 
@@ -78,6 +81,8 @@ export interface Ui {
   /** The ply that is looked at, where that is not the game's current one. */
   readonly view: number | undefined;
   readonly typed: string;
+  /** The line that is being typed instead of a move. */
+  readonly prompt: Prompt | undefined;
   readonly selection: Selection;
   readonly choices: MoveChoices | undefined;
   readonly overlay: Overlay | undefined;
@@ -120,6 +125,7 @@ export function createUi(options: PlayOptions): Ui {
     level: options.resumed?.level ?? levelAtFirst(options),
     view: undefined,
     typed: '',
+    prompt: undefined,
     selection: NO_SELECTION,
     choices: undefined,
     overlay: undefined,
@@ -154,6 +160,7 @@ const SCREEN_CONTEXTS = {
 /** What keys mean now. */
 export function contextOf(ui: Ui): KeyContext {
   if (ui.question !== undefined) return 'question';
+  if (ui.prompt !== undefined) return 'prompt';
   if (ui.overlay !== undefined) return OVERLAY_CONTEXTS[ui.overlay];
   if (ui.screen === 'game' && ui.choices !== undefined) return 'choice';
   if (ui.screen !== 'game') return SCREEN_CONTEXTS[ui.screen];

@@ -17,6 +17,12 @@ import {
 } from './updates/board.ts';
 import { stepped, viewed } from './updates/history.ts';
 import { atHome, opened } from './updates/navigate.ts';
+import {
+  evaluationToggled,
+  namesToggled,
+  openedPalette,
+  openedSaving,
+} from './updates/prompting.ts';
 import { askForDraw, askToResign, yes } from './updates/questions.ts';
 import { openedRecord } from './updates/record.ts';
 import { ELSEWHERE } from './updates/screens.ts';
@@ -53,7 +59,11 @@ const UPDATES: Readonly<Record<PureCommand, Update>> = {
   why: askedWhy,
   moves: (ui) => ({ ...ui, overlay: 'moves', scroll: 0 }),
   flip: (ui) => ({ ...change(ui, { type: 'flip' }), notice: ui.notice }),
-  names: (ui) => prefer(ui, { names: !ui.preferences.names }),
+  names: namesToggled,
+  evaluation: evaluationToggled,
+  save: openedSaving,
+  copy: (ui) => ({ ...ui, wish: { kind: 'copy' } }),
+  palette: openedPalette,
   theme: (ui) => prefer(ui, { theme: nextTheme(ui.preferences.theme) }),
   larger: (ui) => resized(ui, 'larger'),
   smaller: (ui) => resized(ui, 'smaller'),

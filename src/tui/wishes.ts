@@ -8,6 +8,11 @@ import type { PagerName } from './pager.ts';
  */
 export type Wish =
   | { readonly kind: 'quit' }
+  | { readonly kind: 'hint' }
+  /** The position for the clipboard. */
+  | { readonly kind: 'copy' }
+  /** The game in a new file. */
+  | { readonly kind: 'save'; readonly file: string }
   /** A saved game, to be played on. */
   | { readonly kind: 'resume'; readonly game: Unfinished }
   /** A page of the rules. */

@@ -8,6 +8,8 @@ import type { Scene } from '../scene.ts';
 import { personMoves, positionInHand } from '../selection.ts';
 import { fit, wrap } from '../text.ts';
 import { paletteOf } from '../themes/index.ts';
+import type { Messages } from '../../messages/index.ts';
+import { ordersLike, type Prompt } from '../prompt.ts';
 import { completionsOf } from '../typed.ts';
 import { shown, type Ui } from '../ui.ts';
 import { keyBar } from './key-bar.ts';
@@ -121,6 +123,7 @@ function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLi
 /** The typed text and what it may become; where the key bar has no line of its own, that instead. */
 function inputLine({ messages, window }: Scene, ui: Ui, layout: Layout): StyledLine | undefined {
   const { typed } = ui;
+  if (ui.prompt !== undefined) return promptLine(messages, ui.prompt, window.columns);
   const session = shown(ui);
   if (typed === '' && !layout.bar) return undefined;
   const prompt = `> ${typed}_`;
@@ -132,4 +135,21 @@ function inputLine({ messages, window }: Scene, ui: Ui, layout: Layout): StyledL
       : candidates.map((candidate) => candidate.text).join('  ');
   const room = Math.max(0, window.columns - stringWidth(prompt) - 2);
   return [{ text: prompt, style: { bold: true } }, { text: `  ${fit(text, room)}` }];
+}
+
+/** A line that is being typed, its end in sight, and what it may become. */
+function promptLine(messages: Messages, { purpose, text }: Prompt, columns: number): StyledLine {
+  const { tui } = messages;
+  const lead = purpose === 'command' ? ':' : tui.fileName;
+  const room = Math.max(1, columns - stringWidth(lead) - 1);
+  const end = Array.from(text).slice(-room).join('');
+  const line = `${lead}${end}_`;
+  if (purpose === 'file') return [{ text: line, style: { bold: true } }];
+  const orders = ordersLike(messages, text);
+  const more =
+    text !== '' && orders.length === 0 && !text.includes(' ')
+      ? tui.palette.none
+      : orders.join('  ');
+  const rest = fit(more, Math.max(0, columns - stringWidth(line) - 2));
+  return [{ text: line, style: { bold: true } }, { text: rest === '' ? '' : `  ${rest}` }];
 }

@@ -61,6 +61,8 @@ function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
         ...(notice.about === undefined ? [] : [tellNotice(messages, ui, notice.about)]),
         ...explain(messages, session),
       ].join(' ');
+    case 'told':
+      return notice.lines.join(' ');
     case 'notAMove':
       return tui.pastedNoMove;
     case 'noHint':
@@ -77,7 +79,7 @@ function standing(messages: Messages, ui: Ui): readonly string[] {
   const { notice, view } = ui;
   const session = shown(ui);
   const kind = notice?.kind;
-  if (kind === 'refusal' || kind === 'why' || kind === 'engineFailed') return [];
+  if (kind === 'told' || kind === 'refusal' || kind === 'why' || kind === 'engineFailed') return [];
   if (view !== undefined) return [messages.tui.viewing(view, ui.session.game.at)];
   if (isComputerToMove(session)) return [messages.tui.thinking];
   const turn = narrateTurn(messages, session);

@@ -4,6 +4,7 @@ import { NO_SELECTION } from '../selection.ts';
 import { contextOf, type Ui } from '../ui.ts';
 import { clicked, picked } from './board.ts';
 import { stepped, viewed } from './history.ts';
+import { writtenTo } from './prompting.ts';
 import { movedInRecord } from './record.ts';
 import { scrolled } from './rules.ts';
 import { ELSEWHERE } from './screens.ts';
@@ -45,6 +46,7 @@ const LONGEST_MOVE = 60;
 /** Pasted text goes into the move that is typed, if it can be one; it never is keys. */
 export function pasted(ui: Ui, text: string): Ui {
   const context = contextOf(ui);
+  if (context === 'prompt') return writtenTo(ui, text);
   if (context !== 'game' && context !== 'typing') return ui;
   const typed = Array.from(text.replace(/[\s\u2010-\u2015\u2212]+/g, '-'), moveCharacter);
   if (text.length > LONGEST_MOVE || typed.some((character) => character === undefined)) {

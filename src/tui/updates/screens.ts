@@ -6,6 +6,7 @@ import { changedSetting, movedSetting } from '../settings-form.ts';
 import type { Ui } from '../ui.ts';
 import { viewed } from './history.ts';
 import { begun, wentBack } from './navigate.ts';
+import { closed as closedPrompt, completedPrompt, entered, erasedFrom } from './prompting.ts';
 import { movedInRecord, recordPage } from './record.ts';
 import { jumped, paged, scrolled, scrolledTo, turnedPage } from './rules.ts';
 
@@ -61,6 +62,12 @@ export const ELSEWHERE: Readonly<Partial<Record<KeyContext, Updates>>> = {
     pageDown: (ui) => movedInRecord(ui, recordPage(ui)),
     start: (ui) => movedInRecord(ui, -Infinity),
     end: (ui) => movedInRecord(ui, Infinity),
+  },
+  prompt: {
+    confirm: entered,
+    cancel: closedPrompt,
+    next: completedPrompt,
+    erase: erasedFrom,
   },
   overlay: {
     pageUp: (ui) => ({ ...ui, scroll: Math.max(0, ui.scroll - overlayPage(ui)) }),

@@ -1,0 +1,130 @@
+import type { Level } from '../engine/levels.ts';
+import { LEVELS } from '../engine/levels.ts';
+import type { Messages } from '../messages/index.ts';
+import { BOARD_SIZES, type Size } from '../plain/options.ts';
+import { COMMANDS, type CommandName, fold, parseLine } from '../plain/vocabulary.ts';
+import { THEME_NAMES, type ThemeName } from './themes/index.ts';
+
+/** A line that is being typed: a command, or the name of a file. */
+export interface Prompt {
+  readonly purpose: 'command' | 'file';
+  readonly text: string;
+}
+
+const SIZE_NAMES: readonly Size[] = ['auto', ...BOARD_SIZES];
+
+/** The words that only the screen knows, besides those of the line mode. */
+export const SCREEN_WORDS = [
+  'level',
+  'theme',
+  'size',
+  'names',
+  'eval',
+  'copy',
+  'rules',
+  'settings',
+  'home',
+] as const;
+export type ScreenWord = (typeof SCREEN_WORDS)[number];
+
+/** What a line asks for. */
+export type Order =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'command'; readonly name: CommandName; readonly argument: string }
+  | { readonly kind: 'level'; readonly level: Level }
+  | { readonly kind: 'theme'; readonly theme: ThemeName }
+  | { readonly kind: 'size'; readonly size: Size }
+  | { readonly kind: 'screen'; readonly word: Exclude<ScreenWord, 'level' | 'theme' | 'size'> }
+  /** A word that needs one of these after it. */
+  | { readonly kind: 'values'; readonly word: string; readonly values: readonly string[] }
+  | { readonly kind: 'move'; readonly text: string };
+
+/** Reads a line of the palette: the vocabulary of the line mode and the screen's own. */
+export function readOrder(messages: Messages, text: string): Order {
+  const line = text.trim().replace(/^:\s*/, '');
+  if (line === '') return { kind: 'nothing' };
+  const [word = '', ...rest] = line.split(/\s+/);
+  const own = SCREEN_WORDS.find((name) =>
+    wordsOf(messages, name).some((known) => isWord(known, word)),
+  );
+  if (own === undefined) {
+    const parsed = parseLine(messages, line);
+    return parsed.kind === 'empty' ? { kind: 'nothing' } : parsed;
+  }
+  return own === 'level' || own === 'theme' || own === 'size'
+    ? readValue(messages, own, word, rest.join(' '))
+    : { kind: 'screen', word: own };
+}
+
+function readValue(
+  messages: Messages,
+  own: 'level' | 'theme' | 'size',
+  word: string,
+  text: string,
+): Order {
+  const values = valuesOf(messages, own);
+  const at = values.findIndex((names) => names.some((name) => isWord(name, text)));
+  if (at < 0) return { kind: 'values', word, values: values.map(([name = '']) => name) };
+  switch (own) {
+    case 'level':
+      return { kind: own, level: LEVELS[at] ?? 'medium' };
+    case 'theme':
+      return { kind: own, theme: THEME_NAMES[at] ?? 'wood' };
+    case 'size':
+      return { kind: own, size: SIZE_NAMES[at] ?? 'auto' };
+  }
+}
+
+/** The names of each value, in the language first, then as the command line has them. */
+function valuesOf(
+  { common }: Messages,
+  word: 'level' | 'theme' | 'size',
+): readonly (readonly string[])[] {
+  if (word === 'level') return LEVELS.map((level) => [common.levels[level], level]);
+  return (word === 'theme' ? THEME_NAMES : SIZE_NAMES).map((name) => [name]);
+}
+
+function wordsOf({ tui }: Messages, name: ScreenWord): readonly string[] {
+  return [tui.palette.words[name], name];
+}
+
+function isWord(known: string, word: string): boolean {
+  return fold(known) === fold(word);
+}
+
+/** What a line of the palette may become: commands, or the values of one. */
+export function ordersLike(messages: Messages, text: string): readonly string[] {
+  const line = text.replace(/^:?\s*/, '');
+  const [word = '', value] = line.split(/\s+/);
+  if (value === undefined) {
+    return paletteWords(messages).filter((known) => fold(known).startsWith(fold(word)));
+  }
+  const own = (['level', 'theme', 'size'] as const).find((name) =>
+    wordsOf(messages, name).some((known) => isWord(known, word)),
+  );
+  if (own === undefined) return [];
+  return valuesOf(messages, own)
+    .map(([name = '']) => name)
+    .filter((name) => fold(name).startsWith(fold(value)))
+    .map((name) => `${word} ${name}`);
+}
+
+/** Every word of the palette in the language, in the order of the alphabet. */
+function paletteWords(messages: Messages): readonly string[] {
+  const commands = COMMANDS.map((name) => messages.play.words[name][0] ?? name);
+  const own = SCREEN_WORDS.map((name) => messages.tui.palette.words[name]);
+  return [...commands, ...own].sort((a, b) => a.localeCompare(b, messages.language));
+}
+
+/** The text with all that the orders it may become have in common. */
+export function completeOrder(messages: Messages, text: string): string {
+  const orders = ordersLike(messages, text);
+  const [first, ...others] = orders;
+  if (first === undefined) return text;
+  let common = first;
+  for (const other of others) {
+    while (!other.startsWith(common)) common = common.slice(0, -1);
+  }
+  const isWhole = others.length === 0 && !common.includes(' ');
+  return common.length < text.length ? text : isWhole ? `${common} ` : common;
+}
