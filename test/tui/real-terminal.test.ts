@@ -61,6 +61,41 @@ describe.skipIf(!isPossible)('in a real terminal', () => {
     expect(tmux('display', '-p', '#{alternate_on}').trim()).toBe('0');
   });
 
+  it('gives the terminal back when it is told to end', async () => {
+    start(80, 24, '--level hard --color white');
+    await shows('thinking');
+    const shell = tmux('display', '-p', '#{pane_pid}').trim();
+    const [game = ''] = execFileSync('pgrep', ['-P', shell], { encoding: 'utf8' }).split('\n');
+    process.kill(Number(game), 'SIGTERM');
+    await shows('rc=143');
+    expect(tmux('display', '-p', '#{alternate_on} #{cursor_flag} #{mouse_any_flag}').trim()).toBe(
+      '0 1 0',
+    );
+  });
+
+  it('goes to the shell at Ctrl+Z, and comes back', async () => {
+    start(80, 24, '--seed 1');
+    await shows('Your move.');
+    tmux('send-keys', 'C-z');
+    await vi.waitFor(() => expect(tmux('display', '-p', '#{alternate_on}').trim()).toBe('0'), {
+      timeout: 20_000,
+    });
+    await vi.waitFor(
+      () => {
+        tmux('send-keys', 'fg', 'Enter');
+        expect(tmux('display', '-p', '#{alternate_on}').trim()).toBe('1');
+      },
+      { timeout: 20_000, interval: 1000 },
+    );
+    await shows('Your move.');
+    tmux('send-keys', 'C-c');
+    await vi.waitFor(() => expect(tmux('display', '-p', '#{alternate_on}').trim()).toBe('0'), {
+      timeout: 20_000,
+    });
+    tmux('send-keys', 'echo "back=$?"', 'Enter');
+    await shows('back=130');
+  });
+
   it('keeps the game while the window is too small', async () => {
     start(20, 10);
     await shows('Needs 24x13');
