@@ -12,8 +12,15 @@ export type ExamplesOf = (command: Command) => readonly Example[];
 /**
  * Makes Commander write help in the language of the context, with the examples at its head.
  * Subcommands made afterwards inherit it.
+ *
+ * @param print - given the help, or the version, where one was asked for.
  */
-export function configureHelp(program: Command, context: Context, examplesOf: ExamplesOf): void {
+export function configureHelp(
+  program: Command,
+  context: Context,
+  examplesOf: ExamplesOf,
+  print: (text: string) => void,
+): void {
   const { styles, output } = context;
   program.configureHelp({
     showGlobalOptions: true,
@@ -30,8 +37,8 @@ export function configureHelp(program: Command, context: Context, examplesOf: Ex
     formatHelp: (command, helper) => format(command, helper, context, examplesOf(command)),
   });
   program.configureOutput({
-    // Answers and help go where the context says; errors are put in words by `report`.
-    writeOut: (text) => output.write(text),
+    // Errors are put in words by `report`.
+    writeOut: print,
     writeErr: () => undefined,
     getOutHasColors: () => context.color > 0,
     getErrHasColors: () => context.color > 0,

@@ -1,7 +1,8 @@
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { createContext, type Context } from './context.ts';
 import { EXIT, Failure, isFailure, type ExitCode } from './failure.ts';
 import { commandPath } from './help.ts';
+import { write } from './output.ts';
 import { buildProgram } from './program.ts';
 import { report } from './report.ts';
 import { checkLanguage } from './values.ts';
@@ -29,21 +30,34 @@ export async function main(argv: readonly string[]): Promise<void> {
 
 async function run(context: Context, argv: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = EXIT.done;
-  const program = buildProgram(context, (exitCode) => (code = exitCode));
+  let help = '';
+  const program = buildProgram(
+    context,
+    (exitCode) => (code = exitCode),
+    (text) => (help += text),
+  );
   let current = program;
   program.hook('preSubcommand', (_program, command) => {
     current = command;
   });
   program.hook('preAction', () => checkLanguage(program));
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    await parse(program, argv);
+    await write(context.output, help);
     return code;
   } catch (error) {
-    // How Commander says that it has printed the help or the version.
-    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
     if (!isFailure(error)) return reportCrash(context, error);
     report(context, error, commandPath(ABOUT_COMMANDS.has(error.error.code) ? program : current));
     return error.exit;
+  }
+}
+
+async function parse(program: Command, argv: readonly string[]): Promise<void> {
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    // How Commander says that it has given the help or the version.
+    if (!(error instanceof CommanderError && error.exitCode === 0)) throw error;
   }
 }
 

@@ -16,13 +16,18 @@ import { usageErrorFrom } from './usage-errors.ts';
  * The whole command line, with its help in the language of the context.
  *
  * @param done - told the exit code of the command that was run.
+ * @param print - given the help, or the version, where one was asked for.
  */
-export function buildProgram(context: Context, done: (code: ExitCode) => void): Command {
+export function buildProgram(
+  context: Context,
+  done: (code: ExitCode) => void,
+  print: (text: string) => void = () => undefined,
+): Command {
   const { messages } = context;
   const { cli } = messages;
   const program = new Command('dama');
   program.description(cli.description);
-  configureHelp(program, context, (command) => examplesOf(context, command));
+  configureHelp(program, context, (command) => examplesOf(context, command), print);
   program.version(version, '-V, --version', cli.options.version);
   program.addOption(
     option(`--lang <${cli.values.language}>`, cli.options.lang, {

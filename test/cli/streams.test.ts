@@ -84,10 +84,13 @@ describe('closed pipes are a quiet success', () => {
     expect((await shell(line)).stderr).toBe('0\n');
   });
 
-  test('a full disk is told', async () => {
-    const run = await shell('dama moves > /dev/full; echo $? >&2');
-    expect(run.stderr).toMatch(/^error: the answer could not be written.*\n1\n$/);
-  });
+  test.each(['moves', '--help', 'help', 'moves --help', '--version'])(
+    'a full disk is told: %s',
+    async (args) => {
+      const run = await shell(`dama ${args} > /dev/full; echo $? >&2`);
+      expect(run.stderr).toMatch(/^error: the answer could not be written.*\n1\n$/);
+    },
+  );
 });
 
 describe('Ctrl+C', () => {
