@@ -41,6 +41,8 @@ export interface Settings {
   readonly showHints: boolean;
   readonly mouse: boolean;
   readonly keys: (typeof KEYS)[number];
+  /** Keys of a person's own, by command; which commands and keys there are is known to the screen. */
+  readonly bindings: Readonly<Record<string, readonly string[]>>;
   readonly lastGame: LastGame | undefined;
 }
 
@@ -60,6 +62,14 @@ function oneOf<T extends string>(values: readonly T[]): (value: unknown) => T | 
 /** Which themes there are is known where they are drawn. */
 const readName = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : undefined;
+
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string' && word.length <= 40);
+
+function readBindings(value: unknown): Settings['bindings'] | undefined {
+  if (!isRecord(value)) return undefined;
+  return Object.values(value).every(isWords) ? (value as Settings['bindings']) : undefined;
+}
 
 const LAST_GAME: { readonly [K in keyof LastGame]: (value: unknown) => LastGame[K] | undefined } = {
   variant: oneOf(VARIANT_NAMES),
@@ -91,6 +101,7 @@ export const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   showHints: { read: readBoolean, fallback: true },
   mouse: { read: readBoolean, fallback: true },
   keys: { read: oneOf(KEYS), fallback: 'usual' },
+  bindings: { read: readBindings, fallback: {} },
   lastGame: { read: readLastGame, fallback: undefined },
 };
 

@@ -32,6 +32,7 @@ const CHOSEN: Settings = {
   showHints: false,
   mouse: false,
   keys: 'vim',
+  bindings: { flip: ['F', 'ctrl+f'] },
   lastGame: LAST_GAME,
 };
 

@@ -13,7 +13,7 @@ import { type Found, type Memory, NO_MEMORY, NOTHING_FOUND } from './memory.ts';
 import { changedSettings, lastGameOf } from './remembered.ts';
 import type { Report } from './reports.ts';
 import { personMoves } from './selection.ts';
-import { contextOf, createUi, type Notice, type Ui } from './ui.ts';
+import { contextOf, createUi, rowsOf, type Notice, type Ui } from './ui.ts';
 import { type Effect, EFFECTS, type PureCommand, update } from './update.ts';
 import { change } from './updates/board.ts';
 import { pasted, pointed, wheeled } from './updates/pointing.ts';
@@ -177,8 +177,8 @@ export function createController(
       set(writtenTo(ui, key === 'space' ? ' ' : key));
       return;
     }
-    const character = typedCharacter(context, key);
-    const command = character === undefined ? commandOf(context, key) : undefined;
+    const character = typedCharacter(ui, context, key);
+    const command = character === undefined ? commandOf(context, key, rowsOf(ui)) : undefined;
     if (character !== undefined) set(typeCharacter(ui, character));
     else if (command !== undefined) run(command, key);
   }
@@ -234,8 +234,8 @@ function withFound(ui: Ui, { unfinished, reports }: Found): Ui {
 }
 
 /** What a key adds to a typed move, where one can be typed. */
-function typedCharacter(context: KeyContext, key: string): string | undefined {
-  if (context === 'game') return beginsMove(key) ? key : undefined;
+function typedCharacter(ui: Ui, context: KeyContext, key: string): string | undefined {
+  if (context === 'game') return beginsMove(key, ui.preferences.keys) ? key : undefined;
   return context === 'typing' ? moveCharacter(key) : undefined;
 }
 

@@ -124,12 +124,19 @@ export const KEYMAP: readonly KeyBinding[] = [
 ];
 
 /** What a key does in a context, if anything. */
-export function commandOf(context: KeyContext, key: string): UiCommand | undefined {
-  return KEYMAP.find(({ keys, contexts }) => contexts.includes(context) && keys.includes(key))
+export function commandOf(
+  context: KeyContext,
+  key: string,
+  rows: readonly KeyBinding[] = KEYMAP,
+): UiCommand | undefined {
+  return rows.find(({ keys, contexts }) => contexts.includes(context) && keys.includes(key))
     ?.command;
 }
 
 /** The rows that the key bar shows in a context, in order. */
-export function barBindings(context: KeyContext): readonly KeyBinding[] {
-  return KEYMAP.filter(({ bar }) => bar?.includes(context) === true);
+export function barBindings(
+  context: KeyContext,
+  rows: readonly KeyBinding[] = KEYMAP,
+): readonly KeyBinding[] {
+  return rows.filter(({ bar }) => bar?.includes(context) === true);
 }

@@ -1,4 +1,5 @@
 import type { Key } from 'ink';
+import type { KeyPreset } from './preferences.ts';
 
 /** Ink's flags for keys without a character, and what the keymap calls them. */
 const NAMED = [
@@ -44,8 +45,18 @@ export function isWritten(key: string): boolean {
 }
 
 /** What may begin a typed move: a digit, or the letter of a file. */
-export function beginsMove(key: string): boolean {
+export function beginsMove(key: string, preset: KeyPreset = 'usual'): boolean {
+  // With `hjkl` for the cursor, a dot begins a move that begins with an h.
+  if (preset === 'vim' && (key === 'h' || key === '.')) return key === '.';
   return /^[0-9a-h]$/.test(key);
+}
+
+/** Whether a word can be the name of a key: a character, or one of those that have a name. */
+export function isKeyName(word: string): boolean {
+  const name = word.startsWith('ctrl+') ? word.slice('ctrl+'.length) : word;
+  const isNamed =
+    NAMED.some(([, known]) => known === name) || ['space', 'tab', 'shift+tab'].includes(name);
+  return isNamed || (Array.from(name).length === 1 && name.trim() !== '');
 }
 
 /** What may stand further on in a typed move, as it is kept: letters small, a space as `-`. */

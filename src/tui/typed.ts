@@ -47,9 +47,9 @@ function writings(variant: Variant, move: Move, text: string): readonly string[]
   ].map(separated);
 }
 
-/** All separators alike. */
+/** All separators alike; a dot in front only says that a move begins. */
 function separated(text: string): string {
-  return text.replace(/[-x: ]+/g, '-');
+  return text.replace(/^\./, '').replace(/[-x: ]+/g, '-');
 }
 
 function startsAlike(writing: string, wanted: string): boolean {

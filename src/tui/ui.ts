@@ -1,11 +1,14 @@
 import type { Level } from '../engine/levels.ts';
 import type { Messages } from '../messages/index.ts';
+import { quote } from '../messages/phrases.ts';
 import type { MoveError } from '../notation/errors.ts';
 import type { Unfinished } from '../plain/keeper.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { createSession, type Session, type SessionEvent } from '../plain/session.ts';
 import type { Move, Square } from '../rules/types.ts';
 import type { KeyContext } from './commands.ts';
+import { type BindingFault, type Bindings, keymapFor, NO_BINDINGS } from './bindings.ts';
+import type { KeyBinding } from './keymap.ts';
 import type { WindowSize } from './layout.ts';
 import { FIRST_PAGE, type Pager } from './pager.ts';
 import { createPicker, type Picker } from './picker.ts';
@@ -95,6 +98,8 @@ export interface Ui {
   readonly hint: Hint | undefined;
   readonly isSeekingHint: boolean;
   readonly preferences: Preferences;
+  /** Keys of a person's own, which go before those of the preset. */
+  readonly bindings: Bindings;
   /** In the language of the preferences. */
   readonly messages: Messages;
   /** The window as it was last told; drawing is told by itself. */
@@ -105,12 +110,29 @@ export interface Ui {
   readonly chance: number;
 }
 
+function tellFault({ tui }: Messages, fault: BindingFault): string {
+  const { keyFaults } = tui;
+  switch (fault.code) {
+    case 'keys.unknown-command':
+      return keyFaults.command(quote(fault.command));
+    case 'keys.unknown-key':
+      return keyFaults.key(quote(fault.key), fault.command);
+    case 'keys.reserved':
+      return keyFaults.reserved(fault.key, fault.command);
+    case 'keys.conflict':
+      return keyFaults.conflict(fault.key, ...fault.commands);
+  }
+}
+
 function levelAtFirst({ chooseGame, settings, level }: PlayOptions): Level {
   return (chooseGame ? settings?.lastGame?.level : undefined) ?? level;
 }
 
 /** The screen as the program starts. */
 export function createUi(options: PlayOptions): Ui {
+  const preferences = withSettings(createPreferences(options), options);
+  const bindings = options.settings?.bindings ?? NO_BINDINGS;
+  const { faults } = keymapFor(preferences.keys, bindings);
   return {
     screen: options.chooseGame ? 'home' : 'game',
     picker: createPicker(options),
@@ -132,10 +154,14 @@ export function createUi(options: PlayOptions): Ui {
     recordAt: 0,
     scroll: 0,
     question: undefined,
-    notice: undefined,
+    notice:
+      faults.length === 0
+        ? undefined
+        : { kind: 'told', lines: faults.map((fault) => tellFault(options.messages, fault)) },
     hint: undefined,
     isSeekingHint: false,
-    preferences: withSettings(createPreferences(options), options),
+    preferences,
+    bindings,
     messages: options.messages,
     window: { columns: 80, rows: 24 },
     redraws: 0,
@@ -165,6 +191,11 @@ export function contextOf(ui: Ui): KeyContext {
   if (ui.screen === 'game' && ui.choices !== undefined) return 'choice';
   if (ui.screen !== 'game') return SCREEN_CONTEXTS[ui.screen];
   return ui.typed === '' ? 'game' : 'typing';
+}
+
+/** The keys as this person has them. */
+export function rowsOf({ preferences, bindings }: Ui): readonly KeyBinding[] {
+  return keymapFor(preferences.keys, bindings).rows;
 }
 
 /** The session as it is on the screen: of the position that is looked at. */

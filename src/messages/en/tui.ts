@@ -72,6 +72,15 @@ export const tui = {
     'ctrl+z': 'Ctrl+Z',
     'ctrl+l': 'Ctrl+L',
   },
+  keyFaults: {
+    command: (command: string): string => `Own keys: there is no command ${command}.`,
+    key: (key: string, command: string): string =>
+      `Own keys: ${key} for "${command}" is not a key.`,
+    reserved: (key: string, command: string): string =>
+      `Key ${key} cannot be for "${command}": it types moves.`,
+    conflict: (key: string, one: string, other: string): string =>
+      `Key ${key} cannot be for both "${one}" and "${other}".`,
+  },
   helpTitle: 'Keys',
   helpTyping: 'Digits and the letters a to h type a move; the legal ones are listed as you type.',
   helpSigns:

@@ -72,6 +72,12 @@ export const tui: TuiMessages = {
     'ctrl+z': 'Ctrl+Z',
     'ctrl+l': 'Ctrl+L',
   },
+  keyFaults: {
+    command: (command) => `Kendi tuşlarınız: ${command} diye bir komut yok.`,
+    key: (key, command) => `Kendi tuşlarınız: "${command}" için yazılan ${key} bir tuş değil.`,
+    reserved: (key, command) => `${key} tuşu "${command}" için olamaz: hamle yazar.`,
+    conflict: (key, one, other) => `${key} tuşu hem "${one}" hem "${other}" için olamaz.`,
+  },
   helpTitle: 'Tuşlar',
   helpTyping: 'Rakamlar ve a-h harfleri hamle yazar; yazdıkça yapılabilecek hamleler listelenir.',
   helpSigns:

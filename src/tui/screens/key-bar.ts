@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/index.ts';
 import type { KeyContext } from '../commands.ts';
 import { barBindings, type KeyBinding } from '../keymap.ts';
 import type { StyledLine } from '../paint.ts';
-import { contextOf, type Ui } from '../ui.ts';
+import { contextOf, rowsOf, type Ui } from '../ui.ts';
 import { isUseful } from '../update.ts';
 
 const GAP = '  ';
@@ -11,7 +11,7 @@ const GAP = '  ';
 /** What the keys do that matter now, as many as the width holds, help and leaving first of all. */
 export function keyBar(messages: Messages, ui: Ui, width: number): StyledLine {
   const context = contextOf(ui);
-  const useful = barBindings(context).filter(({ command }) => isUseful(ui, command));
+  const useful = barBindings(context, rowsOf(ui)).filter(({ command }) => isUseful(ui, command));
   const kept = new Set<KeyBinding>();
   let used = 0;
   for (const binding of mostNeeded(useful)) {

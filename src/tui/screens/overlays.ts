@@ -1,11 +1,11 @@
 import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
-import { KEYMAP } from '../keymap.ts';
+import type { KeyBinding } from '../keymap.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { personMoves } from '../selection.ts';
 import { pad, wrap } from '../text.ts';
 import { completionsOf } from '../typed.ts';
-import { type Overlay, shown, type Ui } from '../ui.ts';
+import { type Overlay, rowsOf, shown, type Ui } from '../ui.ts';
 import { keyName } from './key-bar.ts';
 import { recordWindow } from './record-window.ts';
 
@@ -32,9 +32,9 @@ export function overlayLines(
   return [[{ text: title, style: { bold: true } }], ...shown.map(plainLine)];
 }
 
-function helpText(messages: Messages, _ui: Ui, width: number): readonly string[] {
+function helpText(messages: Messages, ui: Ui, width: number): readonly string[] {
   const { tui } = messages;
-  const rows = helpRows(messages);
+  const rows = helpRows(messages, rowsOf(ui));
   const column = Math.max(...rows.map(({ keys }) => stringWidth(keys))) + 2;
   return [
     tui.helpTitle,
@@ -52,9 +52,12 @@ function helpText(messages: Messages, _ui: Ui, width: number): readonly string[]
 }
 
 /** The keymap by what the keys do: keys with the same help share a row. */
-function helpRows(messages: Messages): readonly { readonly keys: string; readonly help: string }[] {
+function helpRows(
+  messages: Messages,
+  bindings: readonly KeyBinding[],
+): readonly { readonly keys: string; readonly help: string }[] {
   const keysOf = new Map<string, Set<string>>();
-  for (const { keys, command } of KEYMAP) {
+  for (const { keys, command } of bindings) {
     const { help } = messages.tui.commands[command];
     const known = keysOf.get(help) ?? new Set();
     for (const key of keys) known.add(keyName(messages, key));

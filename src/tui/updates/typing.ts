@@ -19,7 +19,7 @@ export function erased(ui: Ui): Ui {
 
 /** Plays what was typed; the beginning of a single legal move is enough. */
 export function playTyped(ui: Ui): Ui {
-  const { typed } = ui;
+  const typed = ui.typed.replace(/^\./, '');
   const session = shown(ui);
   const { ruleset } = session.options;
   const moves = personMoves(session);
