@@ -12,7 +12,7 @@ function open() {
     terminal,
     frames,
     /** Draws a screen as Ink would, and gives what reached the terminal. */
-    show(next: string): string {
+    show: (next: string): string => {
       screen = next;
       const word = frames.draw({ columns: 10, rows: 4 });
       terminal.text = '';

@@ -84,9 +84,8 @@ function mouseEvents([, button, column, row, end]: RegExpExecArray): readonly In
 
 /** The first line with something on it, without control characters. */
 function firstLine(text: string): string {
-  const lines = text.split(/[\r\n]+/).map((line) =>
-    // eslint-disable-next-line no-control-regex -- control characters are what this is about
-    line.replace(/[\u0000-\u001f\u007f-\u009f]/g, '').trim(),
-  );
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/[\u0000-\u001f\u007f-\u009f]/g, '').trim());
   return lines.find((line) => line !== '') ?? '';
 }

@@ -1,5 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
 import { createGame, isSameMove, legalMovesOf, type Game, playMove } from '../game/game.ts';
 import type { VariantName } from '../rules/types.ts';
 import { createInputReader } from './input.ts';
@@ -83,6 +96,15 @@ function replay(game: Game): void {
 }
 
 let complaints: MockInstance<typeof console.error>;
+/** Mashing may well save a game under some name: in a folder of its own. */
+const home = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'dama-mashing-'));
+beforeAll(() => process.chdir(folder));
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true, force: true });
+});
+
 beforeEach(() => {
   complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
