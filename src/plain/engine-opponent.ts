@@ -1,9 +1,12 @@
 import { createEngine, type Engine, type Score, type Search } from '../engine/client.ts';
 import { currentPosition, type Game, history, movesPlayed } from '../game/game.ts';
-import type { Opponent, OpponentSettings, Reply } from './opponent.ts';
+import type { OnThought, Opponent, OpponentSettings, Reply } from './opponent.ts';
 
 /** A hint is the best the engine finds in this time, whatever the level. */
 const HINT_MILLISECONDS = 1000;
+
+/** What is not found in this time is not worth a warm machine. */
+const ANALYSIS_MILLISECONDS = 10_000;
 
 /** The engine as an opponent. Its worker starts with the first question. */
 export function createOpponent(seed: number): Opponent {
@@ -14,9 +17,10 @@ export function createOpponent(seed: number): Opponent {
     game: Game,
     limits: OpponentSettings['limits'],
     level?: OpponentSettings['level'],
+    onThought?: OnThought,
   ): Promise<Reply | undefined> {
     engine ??= createEngine({ seed });
-    const search = engine.search({
+    const request = {
       ruleset: game.ruleset,
       position: currentPosition(game),
       history: history(game).slice(0, -1),
@@ -24,7 +28,11 @@ export function createOpponent(seed: number): Opponent {
       // Every move of a game gets chances of its own, the same ones in every run.
       seed: seed + movesPlayed(game).length,
       ...(level === undefined ? {} : { level }),
-    });
+    };
+    const search = engine.search(
+      request,
+      onThought && (({ score, depth, pv }) => onThought({ score: centipawns(score), depth, pv })),
+    );
     running = search;
     const { move, score } = await search.result;
     // `stop` has let go of it, and the engine's best so far is not wanted any more.
@@ -34,9 +42,17 @@ export function createOpponent(seed: number): Opponent {
   }
 
   return {
-    choose: (game, { level, limits }) => ask(game, limits, level),
-    hint: (game, { limits }) =>
-      ask(game, limits.depth === undefined ? { milliseconds: HINT_MILLISECONDS } : limits),
+    choose: (game, { level, limits }, onThought) => ask(game, limits, level, onThought),
+    hint: (game, { limits }, onThought) =>
+      ask(
+        game,
+        limits.depth === undefined ? { milliseconds: HINT_MILLISECONDS } : limits,
+        undefined,
+        onThought,
+      ),
+    async analyse(game, _settings, onThought) {
+      await ask(game, { milliseconds: ANALYSIS_MILLISECONDS }, undefined, onThought);
+    },
     stop() {
       const search = running;
       running = undefined;

@@ -10,6 +10,18 @@ export interface Reply {
   readonly score: number;
 }
 
+/** What has been found so far. */
+export interface Thought {
+  /** As in a reply: for the side to move. */
+  readonly score: number;
+  readonly depth: number;
+  /** The moves that are expected. */
+  readonly pv: readonly Move[];
+}
+
+/** Is told after every depth. */
+export type OnThought = (thought: Thought) => void;
+
 /** How an opponent shall think. */
 export interface OpponentSettings {
   readonly level: Level;
@@ -20,9 +32,11 @@ export interface OpponentSettings {
 /** Whoever plays the computer's side and answers hints. One question at a time. */
 export interface Opponent {
   /** The move for the side to move, at the opponent's level; undefined when it was stopped. */
-  choose(game: Game, settings: OpponentSettings): Promise<Reply | undefined>;
+  choose(game: Game, settings: OpponentSettings, onThought?: OnThought): Promise<Reply | undefined>;
   /** A good move for the side to move, whatever the level; undefined when it was stopped. */
-  hint(game: Game, settings: OpponentSettings): Promise<Reply | undefined>;
+  hint(game: Game, settings: OpponentSettings, onThought?: OnThought): Promise<Reply | undefined>;
+  /** Thinks about a position that a person thinks about too, for a while or until it is stopped. */
+  analyse(game: Game, settings: OpponentSettings, onThought: OnThought): Promise<void>;
   /** Ends the running question, if there is one: it resolves to undefined. */
   stop(): void;
   /** Frees the worker behind it. */

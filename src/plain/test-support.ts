@@ -75,6 +75,7 @@ export function firstMoveOpponent(score = 0): Opponent & { readonly asked: strin
     asked,
     choose: answer('choose'),
     hint: answer('hint'),
+    analyse: () => Promise.resolve(),
     stop: () => undefined,
     close: () => Promise.resolve(),
   };

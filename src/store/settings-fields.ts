@@ -97,7 +97,7 @@ export const FIELDS: { readonly [K in keyof Settings]: Field<Settings[K]> } = {
   language: { read: oneOf(LANGUAGES), fallback: undefined },
   animation: { read: readBoolean, fallback: true },
   showNumbers: { read: readBoolean, fallback: true },
-  showEvaluation: { read: readBoolean, fallback: true },
+  showEvaluation: { read: readBoolean, fallback: false },
   showHints: { read: readBoolean, fallback: true },
   mouse: { read: readBoolean, fallback: true },
   keys: { read: oneOf(KEYS), fallback: 'usual' },

@@ -1,8 +1,6 @@
 import type { Opponent } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
-import { isComputerToMove, isStrict } from '../plain/session.ts';
 import type { Settings } from '../store/settings.ts';
-import type { Game } from '../game/game.ts';
 import { grant, type Holder } from './granting.ts';
 import type { Hit } from './hits.ts';
 import type { InputEvent } from './input.ts';
@@ -12,10 +10,9 @@ import type { WindowSize } from './layout.ts';
 import { type Found, type Memory, NO_MEMORY, NOTHING_FOUND } from './memory.ts';
 import { changedSettings, lastGameOf } from './remembered.ts';
 import type { Report } from './reports.ts';
-import { personMoves } from './selection.ts';
 import { contextOf, createUi, rowsOf, type Notice, type Ui } from './ui.ts';
 import { type Effect, EFFECTS, type PureCommand, update } from './update.ts';
-import { change } from './updates/board.ts';
+import { createThinking } from './thinking.ts';
 import { pasted, pointed, wheeled } from './updates/pointing.ts';
 import { writtenTo } from './updates/prompting.ts';
 import { typeCharacter } from './updates/typing.ts';
@@ -54,9 +51,6 @@ export function createController(
 ): Controller {
   const listeners = new Set<() => void>();
   let ui = withFound(createUi(options), found);
-  /** The game the computer is thinking about: its move, or a hint. */
-  let thinkingAbout: Game | undefined;
-
   function set(next: Ui): void {
     if (next === ui) return;
     const before = ui;
@@ -64,7 +58,7 @@ export function createController(
     remember(before);
     if (next.wish !== undefined) void grant(next.wish, holder);
     for (const listener of listeners) listener();
-    attend();
+    thinking.attend();
   }
 
   /** Keeps what has changed: nobody waits for it. */
@@ -87,80 +81,18 @@ export function createController(
     set({ ...ui, notice: { kind: 'files', reports: [report] } });
   }
 
+  const thinking = createThinking({ ui: () => ui, set, opponent, options });
   const holder: Holder = {
     ui: () => ui,
     set,
     quit: () => actions.quit(0),
-    hint: () => void seekHint(),
+    hint: () => void thinking.seekHint(),
     copy: (text) => actions.copy(text),
     memory,
   };
 
-  /** Lets the computer think when it is its turn, and stop when the game has moved on. */
-  function attend(): void {
-    const { session, screen } = ui;
-    if (thinkingAbout !== undefined && thinkingAbout !== session.game) {
-      thinkingAbout = undefined;
-      opponent.stop();
-      if (ui.isSeekingHint) ui = { ...ui, isSeekingHint: false };
-    }
-    if (screen === 'game' && thinkingAbout === undefined && isComputerToMove(session)) {
-      void reply(session.game);
-    }
-  }
-
-  async function reply(game: Game): Promise<void> {
-    thinkingAbout = game;
-    try {
-      const answer = await opponent.choose(game, settings());
-      if (answer === undefined || ui.session.game !== game) return;
-      set(change(ui, { type: 'reply', game, ...answer }));
-    } catch (error) {
-      fail(game, error);
-    }
-  }
-
-  async function seekHint(): Promise<void> {
-    const { session, hint } = ui;
-    if (hint !== undefined) {
-      set({ ...ui, hint: { ...hint, isFull: true } });
-      return;
-    }
-    if (isStrict(session)) {
-      set({ ...ui, notice: { kind: 'event', event: { type: 'refused', reason: 'strict' } } });
-      return;
-    }
-    if (ui.isSeekingHint || personMoves(session).length === 0) return;
-    const { game } = session;
-    thinkingAbout = game;
-    set({ ...ui, isSeekingHint: true });
-    try {
-      const answer = await opponent.hint(game, settings());
-      if (ui.session.game !== game) return;
-      thinkingAbout = undefined;
-      const found: Partial<Ui> =
-        answer === undefined
-          ? { notice: { kind: 'noHint' } }
-          : { hint: { move: answer.move, isFull: false } };
-      set({ ...ui, isSeekingHint: false, ...found });
-    } catch (error) {
-      fail(game, error);
-    }
-  }
-
-  function settings() {
-    return { level: ui.level, limits: options.limits, seed: options.seed };
-  }
-
-  function fail(game: Game, error: unknown): void {
-    if (ui.session.game !== game) return;
-    const why = error instanceof Error ? error.message : String(error);
-    const notice: Notice = { kind: 'engineFailed', why };
-    set({ ...ui, isSeekingHint: false, notice });
-  }
-
   const effects: Readonly<Record<Effect, () => void>> = {
-    hint: () => void seekHint(),
+    hint: () => void thinking.seekHint(),
     quit: () => actions.quit(0),
     interrupt: () => actions.quit(INTERRUPTED),
     suspend: () => actions.suspend(),
@@ -206,7 +138,7 @@ export function createController(
   }
 
   memory.onReport(told);
-  attend();
+  thinking.attend();
   return {
     ui: () => ui,
     subscribe(listener) {
@@ -220,6 +152,7 @@ export function createController(
       if (window.columns !== columns || window.rows !== rows) set({ ...ui, window });
     },
     async close() {
+      thinking.close();
       await opponent.close();
       await memory.close();
     },

@@ -3,6 +3,8 @@ import type { Messages } from '../messages/index.ts';
 import { quote } from '../messages/phrases.ts';
 import type { MoveError } from '../notation/errors.ts';
 import type { Unfinished } from '../plain/keeper.ts';
+import type { Game } from '../game/game.ts';
+import type { Thought } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { createSession, type Session, type SessionEvent } from '../plain/session.ts';
 import type { Move, Square } from '../rules/types.ts';
@@ -97,6 +99,10 @@ export interface Ui {
   readonly notice: Notice | undefined;
   readonly hint: Hint | undefined;
   readonly isSeekingHint: boolean;
+  /** What the computer has found last, and in which game. */
+  readonly thought: { readonly game: Game; readonly thought: Thought } | undefined;
+  /** How long the computer has been thinking about its move. */
+  readonly thinkingSeconds: number;
   readonly preferences: Preferences;
   /** Keys of a person's own, which go before those of the preset. */
   readonly bindings: Bindings;
@@ -160,6 +166,8 @@ export function createUi(options: PlayOptions): Ui {
         : { kind: 'told', lines: faults.map((fault) => tellFault(options.messages, fault)) },
     hint: undefined,
     isSeekingHint: false,
+    thought: undefined,
+    thinkingSeconds: 0,
     preferences,
     bindings,
     messages: options.messages,

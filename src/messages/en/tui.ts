@@ -199,7 +199,10 @@ export const tui = {
   title: (game: string, setup: string): string => `${game}, ${setup}`,
   versus: (you: string, level: string): string => `You (${you}) against the computer (${level})`,
   twoPlayers: 'Two players',
-  thinking: 'The computer is thinking...',
+  thinking: (seconds: number): string =>
+    seconds < 2 ? 'The computer is thinking...' : `The computer is thinking... ${seconds} s`,
+  evaluation: (text: string): string => `Eval ${text}`,
+  depth: (plies: number): string => `depth ${plies}`,
   seekingHint: 'Looking for a good move...',
   hintPiece: (square: string): string => `Hint: look at ${square}. Press i again for the move.`,
   /** Before the pieces that a side has taken, as signs. */

@@ -189,7 +189,10 @@ export const tui: TuiMessages = {
   title: (game, setup) => `${game}, ${setup}`,
   versus: (you, level) => `Siz (${you}), rakip bilgisayar (${level})`,
   twoPlayers: 'İki oyuncu',
-  thinking: 'Bilgisayar düşünüyor...',
+  thinking: (seconds) =>
+    seconds < 2 ? 'Bilgisayar düşünüyor...' : `Bilgisayar düşünüyor... ${seconds} sn`,
+  evaluation: (text) => `Değer ${text}`,
+  depth: (plies) => `derinlik ${plies}`,
   seekingHint: 'İyi bir hamle aranıyor...',
   hintPiece: (square) => `İpucu: ${square} karesine bakın. Hamle için bir daha i’ye basın.`,
   taken: (side) => `${side} aldı:`,

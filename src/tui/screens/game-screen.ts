@@ -12,6 +12,7 @@ import type { Messages } from '../../messages/index.ts';
 import { ordersLike, type Prompt } from '../prompt.ts';
 import { completionsOf } from '../typed.ts';
 import { shown, type Ui } from '../ui.ts';
+import { evaluationLine } from './evaluation.ts';
 import { keyBar } from './key-bar.ts';
 import { framed, laidOver, widthOf } from './columns.ts';
 import { overWindow } from './over-window.ts';
@@ -121,13 +122,23 @@ function viewOf(scene: Scene, ui: Ui, layout: Layout): Parameters<typeof boardLi
 }
 
 /** The typed text and what it may become; where the key bar has no line of its own, that instead. */
-function inputLine({ messages, window }: Scene, ui: Ui, layout: Layout): StyledLine | undefined {
+function inputLine(
+  { messages, window, glyphs }: Scene,
+  ui: Ui,
+  layout: Layout,
+): StyledLine | undefined {
   const { typed } = ui;
   if (ui.prompt !== undefined) return promptLine(messages, ui.prompt, window.columns);
   const session = shown(ui);
   if (typed === '' && !layout.bar) return undefined;
   const prompt = `> ${typed}_`;
-  if (typed === '') return [{ text: prompt }];
+  if (typed === '') {
+    const hasPanel = layout.panelWidth > 0;
+    const evaluation = hasPanel
+      ? undefined
+      : evaluationLine(messages, ui, window.columns - prompt.length - 1, glyphs);
+    return [{ text: prompt }, ...(evaluation === undefined ? [] : [{ text: ' ' }, ...evaluation])];
+  }
   const candidates = completionsOf(session.options.ruleset, personMoves(session), typed);
   const text =
     candidates.length === 0

@@ -81,7 +81,7 @@ function standing(messages: Messages, ui: Ui): readonly string[] {
   const kind = notice?.kind;
   if (kind === 'told' || kind === 'refusal' || kind === 'why' || kind === 'engineFailed') return [];
   if (view !== undefined) return [messages.tui.viewing(view, ui.session.game.at)];
-  if (isComputerToMove(session)) return [messages.tui.thinking];
+  if (isComputerToMove(session)) return [messages.tui.thinking(ui.thinkingSeconds)];
   const turn = narrateTurn(messages, session);
   return outcome(session.game) === undefined ? turn : [...turn, messages.tui.ended];
 }

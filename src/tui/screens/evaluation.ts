@@ -1,0 +1,54 @@
+import stringWidth from 'string-width';
+import { currentPosition } from '../../game/game.ts';
+import type { Messages } from '../../messages/index.ts';
+import { formatPath } from '../../notation/moves.ts';
+import type { Glyphs } from '../../plain/options.ts';
+import { isStrict } from '../../plain/session.ts';
+import type { StyledLine } from '../paint.ts';
+import { fit } from '../text.ts';
+import type { Ui } from '../ui.ts';
+
+const BAR_WIDTH = 8;
+/** So many centipawns ahead fill the bar to about three quarters. */
+const CLEAR_LEAD = 150;
+const BAR: Readonly<Record<'blocks' | 'letters', readonly [string, string]>> = {
+  blocks: ['█', '░'],
+  letters: ['#', '.'],
+};
+
+/**
+ * What the computer thinks, for White: a score, the same as a bar (White's part is the full one), how
+ * deep it has looked, and what it expects. Undefined where nobody wants to know.
+ */
+export function evaluationLine(
+  { tui }: Messages,
+  ui: Ui,
+  width: number,
+  glyphs: Glyphs,
+): StyledLine | undefined {
+  const { thought: found, session, preferences } = ui;
+  if (!preferences.evaluation || isStrict(session)) return undefined;
+  if (found === undefined) return [{ text: fit(tui.evaluation('...'), width) }];
+  const { game, thought } = found;
+  const sign = currentPosition(game).turn === 'white' ? 1 : -1;
+  const head = tui.evaluation(
+    `${scoreText(sign * thought.score)} ${bar(sign * thought.score, glyphs)}`,
+  );
+  const line = thought.pv.map((move) => formatPath(game.ruleset.variant, move)).join(' ');
+  const rest = fit(` ${tui.depth(thought.depth)} ${line}`, Math.max(0, width - stringWidth(head)));
+  return [{ text: fit(head, width) }, { text: rest, style: { dim: true } }];
+}
+
+/** `+0.3`; a game that is decided has no number. */
+function scoreText(score: number): string {
+  if (!Number.isFinite(score)) return score > 0 ? '+#' : '-#';
+  const text = (Math.abs(score) / 100).toFixed(1);
+  return `${score < 0 ? '-' : '+'}${text}`;
+}
+
+function bar(score: number, glyphs: Glyphs): string {
+  const [full, empty] = BAR[glyphs === 'ascii' ? 'letters' : 'blocks'];
+  const share = 1 / (1 + Math.exp(-score / CLEAR_LEAD));
+  const filled = Math.round(share * BAR_WIDTH);
+  return full.repeat(filled) + empty.repeat(BAR_WIDTH - filled);
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { legalMovesOf } from '../game/game.ts';
+import type { Opponent } from '../plain/opponent.ts';
+import { firstMoveOpponent } from '../plain/test-support.ts';
+import { testScreen } from './test-support.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A computer that tells of many thoughts at once and answers when it is told to. */
+function thinker() {
+  let answer: (() => void) | undefined;
+  const stopped = vi.fn();
+  const analysed = vi.fn();
+  const opponent: Opponent = {
+    ...firstMoveOpponent(),
+    choose: (game, _, onThought) =>
+      new Promise((resolve) => {
+        const [move] = legalMovesOf(game);
+        for (let depth = 1; depth <= 30; depth += 1) {
+          onThought?.({ score: 10 * depth, depth, pv: move === undefined ? [] : [move] });
+        }
+        answer = () => resolve(move === undefined ? undefined : { move, score: 0 });
+      }),
+    analyse(_game, _settings, onThought) {
+      analysed();
+      onThought({ score: -150, depth: 7, pv: [] });
+      return Promise.resolve();
+    },
+    stop: stopped,
+  };
+  return { opponent, stopped, analysed, answer: () => answer?.() };
+}
+
+describe('while the computer thinks', () => {
+  it('shows what it has found, not more often than anybody can read', async () => {
+    const { opponent } = thinker();
+    const screen = await testScreen({ humanColor: 'white' }, opponent);
+    await screen.press('z');
+    const draws = vi.fn();
+    screen.controller.subscribe(draws);
+    // It tells again when it is asked again.
+    await screen.press('N', 'enter');
+    draws.mockClear();
+    vi.advanceTimersByTime(250);
+    expect(draws.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('counts the seconds', async () => {
+    const { opponent, answer } = thinker();
+    const screen = await testScreen({ humanColor: 'white' }, opponent);
+    expect(screen.text()).toContain('The computer is thinking...');
+    vi.advanceTimersByTime(3000);
+    expect(screen.text()).toContain('thinking... 3 s');
+    answer();
+    await screen.press('n');
+    expect(screen.text()).toContain('Your move.');
+  });
+});
+
+describe('while a person thinks', () => {
+  it('thinks along only where somebody wants to see it', async () => {
+    const { opponent, analysed, stopped } = thinker();
+    const screen = await testScreen({}, opponent);
+    expect(analysed).not.toHaveBeenCalled();
+    await screen.press('z');
+    vi.advanceTimersByTime(250);
+    expect(analysed).toHaveBeenCalledTimes(1);
+    // Black is to move and behind: White is ahead.
+    expect(screen.text()).toContain('Eval +1.5 ██████░░ depth 7');
+    await screen.press('z');
+    expect(stopped).toHaveBeenCalled();
+    expect(screen.text()).not.toContain('Eval');
+  });
+});

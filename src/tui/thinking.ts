@@ -1,0 +1,169 @@
+import type { Game } from '../game/game.ts';
+import { outcome } from '../game/game.ts';
+import type { Opponent, OpponentSettings, Thought } from '../plain/opponent.ts';
+import type { PlayOptions } from '../plain/options.ts';
+import { isComputerToMove, isStrict } from '../plain/session.ts';
+import { personMoves } from './selection.ts';
+import type { Notice, Ui } from './ui.ts';
+import { change } from './updates/board.ts';
+
+/** The screen's state, which goes on changing while somebody thinks. */
+export interface Thinker {
+  readonly ui: () => Ui;
+  readonly set: (ui: Ui) => void;
+  readonly opponent: Opponent;
+  readonly options: PlayOptions;
+}
+
+/** Lets the computer think about what the screen shows. */
+export interface Thinking {
+  /** To be called after every change: starts what is due, and stops what nobody wants any more. */
+  attend(): void;
+  seekHint(): Promise<void>;
+  close(): void;
+}
+
+/** A search tells what it has found after every depth; the screen shows it so often at most. */
+const THOUGHT_MS = 200;
+const SECOND = 1000;
+
+export function createThinking({ ui, set, opponent, options }: Thinker): Thinking {
+  /** What the computer is busy with: its move, a hint, or what it thinks of a person's position. */
+  let busy: { readonly game: Game; readonly kind: 'move' | 'hint' | 'analysis' } | undefined;
+  let waiting: NodeJS.Timeout | undefined;
+  let clock: NodeJS.Timeout | undefined;
+
+  function begin(game: Game, kind: NonNullable<typeof busy>['kind']): void {
+    if (busy !== undefined) stop();
+    busy = { game, kind };
+  }
+
+  function stop(): void {
+    busy = undefined;
+    clearInterval(clock);
+    opponent.stop();
+  }
+
+  function attend(): void {
+    const { session, screen, isSeekingHint } = ui();
+    const { game } = session;
+    const isStale = busy !== undefined && busy.game !== game;
+    const isUnwanted = busy?.kind === 'analysis' && !wantsAnalysis(ui());
+    if (isStale || isUnwanted) {
+      stop();
+      if (isSeekingHint) {
+        set({ ...ui(), isSeekingHint: false });
+        return;
+      }
+    }
+    if (screen !== 'game' || busy !== undefined) return;
+    if (isComputerToMove(session)) void reply(game);
+    else if (wantsAnalysis(ui())) void analyse(game);
+  }
+
+  async function reply(game: Game): Promise<void> {
+    begin(game, 'move');
+    startClock(game);
+    try {
+      const answer = await opponent.choose(game, settings(), (thought) => show(game, thought));
+      if (busy?.game === game) clearInterval(clock);
+      if (answer === undefined || ui().session.game !== game) return;
+      const { move, score } = answer;
+      set({ ...change(ui(), { type: 'reply', game, move, score }), thinkingSeconds: 0 });
+    } catch (error) {
+      fail(game, error);
+    }
+  }
+
+  /** For as long as the person thinks, or until there is nothing more to find. */
+  async function analyse(game: Game): Promise<void> {
+    begin(game, 'analysis');
+    try {
+      await opponent.analyse(game, settings(), (thought) => show(game, thought));
+    } catch (error) {
+      fail(game, error);
+    }
+  }
+
+  async function seekHint(): Promise<void> {
+    const { session, hint, isSeekingHint } = ui();
+    if (hint !== undefined) {
+      set({ ...ui(), hint: { ...hint, isFull: true } });
+      return;
+    }
+    if (isStrict(session)) {
+      set({ ...ui(), notice: { kind: 'event', event: { type: 'refused', reason: 'strict' } } });
+      return;
+    }
+    if (isSeekingHint || ui().view !== undefined || personMoves(session).length === 0) return;
+    const { game } = session;
+    begin(game, 'hint');
+    set({ ...ui(), isSeekingHint: true });
+    try {
+      const answer = await opponent.hint(game, settings(), (thought) => show(game, thought));
+      if (ui().session.game !== game) return;
+      busy = undefined;
+      const found: Partial<Ui> =
+        answer === undefined
+          ? { notice: { kind: 'noHint' } }
+          : { hint: { move: answer.move, isFull: false } };
+      set({ ...ui(), isSeekingHint: false, ...found });
+    } catch (error) {
+      fail(game, error);
+    }
+  }
+
+  function show(game: Game, thought: Thought): void {
+    if (ui().session.game !== game || !ui().preferences.evaluation) return;
+    latest = { game, thought };
+    waiting ??= setTimeout(() => {
+      waiting = undefined;
+      if (latest !== undefined && latest.game === ui().session.game) {
+        set({ ...ui(), thought: latest });
+      }
+    }, THOUGHT_MS).unref();
+  }
+  let latest: Ui['thought'];
+
+  /** How long the computer has been thinking, by the second. */
+  function startClock(game: Game): void {
+    clearInterval(clock);
+    let seconds = 0;
+    clock = setInterval(() => {
+      seconds += 1;
+      if (ui().session.game === game) set({ ...ui(), thinkingSeconds: seconds });
+    }, SECOND).unref();
+  }
+
+  function settings(): OpponentSettings {
+    return { level: ui().level, limits: options.limits, seed: options.seed };
+  }
+
+  function fail(game: Game, error: unknown): void {
+    clearInterval(clock);
+    if (ui().session.game !== game) return;
+    const why = error instanceof Error ? error.message : String(error);
+    const notice: Notice = { kind: 'engineFailed', why };
+    set({ ...ui(), isSeekingHint: false, notice });
+  }
+
+  return {
+    attend,
+    seekHint,
+    close() {
+      clearInterval(clock);
+      clearTimeout(waiting);
+    },
+  };
+}
+
+/** Whether a person is to move who wants to see what the computer thinks. */
+function wantsAnalysis({ session, screen, preferences }: Ui): boolean {
+  return (
+    screen === 'game' &&
+    preferences.evaluation &&
+    !isStrict(session) &&
+    !isComputerToMove(session) &&
+    outcome(session.game) === undefined
+  );
+}
