@@ -49,6 +49,8 @@ export const tui = {
     menu: { confirm: 'choose' },
     setup: { confirm: 'start' },
     pager: { right: 'next page', next: 'next heading', pageDown: 'more' },
+    prompt: { confirm: 'do it', next: 'complete' },
+    typing: { next: 'complete' },
     record: { confirm: 'go there' },
     over: { confirm: 'choose', cancel: 'see the board' },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -213,7 +215,7 @@ export const tui = {
   /** Several captures fit; one of them is marked. */
   whichMove: (paths: readonly string[]): string => `Which one? ${paths.join('  ')}`,
   viewing: (at: number, of: number): string =>
-    `Looking back: half-move ${at} of ${of}. ] goes on, End returns; a move played here goes on from here.`,
+    `Half-move ${at} of ${of}: looking back. End returns; a move played here goes on from here.`,
   palette: {
     words: {
       level: 'level',

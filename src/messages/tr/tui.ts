@@ -49,6 +49,8 @@ export const tui: TuiMessages = {
     setup: { confirm: 'başla', cancel: 'geri' },
     settings: { cancel: 'geri' },
     pager: { right: 'sonraki sayfa', next: 'sonraki başlık', pageDown: 'devamı', cancel: 'geri' },
+    prompt: { confirm: 'tamam', next: 'tamamla' },
+    typing: { next: 'tamamla' },
     record: { confirm: 'o konuma git', cancel: 'kapat' },
     over: { confirm: 'seç', cancel: 'tahtaya bak' },
     overlay: { cancel: 'kapat' },
@@ -201,7 +203,7 @@ export const tui: TuiMessages = {
   candidates: 'Oynayabilecekleriniz',
   whichMove: (paths) => `Hangisi? ${paths.join('  ')}`,
   viewing: (at, of) =>
-    `Geriye bakıyorsunuz: ${of} yarım hamleden ${at}. ] ileri, End şimdiki konum; burada oynarsanız oyun buradan sürer.`,
+    `${of} yarım hamleden ${at}: geriye bakıyorsunuz. End şimdiki konuma döner; burada oynarsanız oyun buradan sürer.`,
   palette: {
     words: {
       level: 'düzey',

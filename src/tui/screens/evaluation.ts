@@ -1,11 +1,12 @@
 import stringWidth from 'string-width';
-import { currentPosition } from '../../game/game.ts';
+import { currentPosition, type Game } from '../../game/game.ts';
 import type { Messages } from '../../messages/index.ts';
 import { formatPath } from '../../notation/moves.ts';
+import type { Thought } from '../../plain/opponent.ts';
 import type { Glyphs } from '../../plain/options.ts';
 import { isStrict } from '../../plain/session.ts';
 import type { StyledLine } from '../paint.ts';
-import { fit } from '../text.ts';
+import { fit, wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
 
 const BAR_WIDTH = 8;
@@ -34,9 +35,33 @@ export function evaluationLine(
   const head = tui.evaluation(
     `${scoreText(sign * thought.score)} ${bar(sign * thought.score, glyphs)}`,
   );
-  const line = thought.pv.map((move) => formatPath(game.ruleset.variant, move)).join(' ');
+  const line = lineText(game, thought);
   const rest = fit(` ${tui.depth(thought.depth)} ${line}`, Math.max(0, width - stringWidth(head)));
   return [{ text: fit(head, width) }, { text: rest, style: { dim: true } }];
+}
+
+/** The same for a narrow place with room below: what is expected has lines of its own. */
+export function evaluationLines(
+  messages: Messages,
+  ui: Ui,
+  width: number,
+  glyphs: Glyphs,
+): readonly StyledLine[] {
+  const { thought: found } = ui;
+  const line = evaluationLine(messages, ui, Infinity, glyphs);
+  if (line === undefined || found === undefined) return line === undefined ? [] : [line];
+  const { game, thought } = found;
+  const [head = { text: '' }] = line;
+  const text = fit(`${head.text} ${messages.tui.depth(thought.depth)}`, width);
+  return [[{ text }], ...wrap(lineText(game, thought), width, 2).map(dimLine)];
+}
+
+function lineText(game: Game, { pv }: Thought): string {
+  return pv.map((move) => formatPath(game.ruleset.variant, move)).join(' ');
+}
+
+function dimLine(text: string): StyledLine {
+  return [{ text, style: { dim: true } }];
 }
 
 /** `+0.3`; a game that is decided has no number. */

@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts';
 import { personMoves } from '../selection.ts';
 import { completionsOf } from '../typed.ts';
 import { recordRow, recordTexts } from '../record-list.ts';
-import { evaluationLine } from './evaluation.ts';
+import { evaluationLines } from './evaluation.ts';
 import { fit, wrap } from '../text.ts';
 import { paletteOf } from '../themes/index.ts';
 import { shown, type Ui } from '../ui.ts';
@@ -32,11 +32,10 @@ export function sidePanel(
     ...takenLines(messages, ui, scene, width),
     ...counterLines(messages, ui).map((text) => plainLine(fit(text, width))),
   ];
-  const evaluation = evaluationLine(messages, ui, width, scene.glyphs);
   const candidates = wrap(candidateText(ui), width, Math.max(2, Math.floor(height / 3)));
   const upper: readonly StyledLine[] = [
     ...head,
-    ...(evaluation === undefined ? [] : [evaluation]),
+    ...evaluationLines(messages, ui, width, scene.glyphs),
     [],
     [{ text: tui.candidates, style: { bold: true } }],
     ...candidates.map(plainLine),
