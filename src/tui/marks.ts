@@ -1,8 +1,8 @@
 import { lastMove } from '../game/game.ts';
 import type { Move, Square } from '../rules/types.ts';
 import type { Mark, Marks } from './board-view.ts';
+import { completionsIn } from './completions.ts';
 import { choosableSquares, personMoves, stopsOf } from './selection.ts';
-import { completionsOf } from './typed.ts';
 import { shown, type Ui } from './ui.ts';
 
 type Marked = readonly (readonly [Mark, readonly Square[]])[];
@@ -47,8 +47,7 @@ function underwayMarks(ui: Ui): Marked {
   const choice = choices?.moves[choices.at];
   if (choice !== undefined) return pathMarks(choice);
   if (typed !== '') {
-    const { ruleset } = session.options;
-    const candidates = completionsOf(ruleset, personMoves(session), typed);
+    const candidates = completionsIn(ui);
     return [
       ['selected', candidates.map(({ move }) => move.from)],
       ['target', candidates.map(({ move }) => move.to)],

@@ -40,6 +40,8 @@ export type Notice =
 export interface Refusal {
   readonly kind: 'refusal';
   readonly error: MoveError;
+  /** The text, where it was typed: Backspace goes on with it. */
+  readonly typed?: string;
 }
 
 /** A piece that cannot move, or a square without one. */

@@ -15,6 +15,7 @@ import {
   movedChoice,
   picked,
 } from './updates/board.ts';
+import { forgotten, tellsFault, withoutFault } from './updates/faults.ts';
 import { stepped, viewed } from './updates/history.ts';
 import { atHome, opened } from './updates/navigate.ts';
 import {
@@ -80,7 +81,7 @@ const UPDATES: Readonly<Record<PureCommand, Update>> = {
 /** The screen's state after a command. */
 export function update(ui: Ui, command: PureCommand, key = ''): Ui {
   const elsewhere = ELSEWHERE[contextOf(ui)]?.[command];
-  return (elsewhere ?? UPDATES[command])(ui, key);
+  return forgotten(ui, (elsewhere ?? UPDATES[command])(ui, key), command);
 }
 
 /** Other preferences. */
@@ -101,12 +102,13 @@ function confirm(ui: Ui): Ui {
   return ui.typed === '' ? chosen(ui) : playTyped(ui);
 }
 
-/** One step back: the overlay, the question, the typed text, the piece taken up, the cursor. */
+/** One step back: the overlay, the question, the typed text, what was refused, the piece, the cursor. */
 function cancel(ui: Ui): Ui {
   if (ui.question !== undefined) return { ...ui, question: undefined };
   if (ui.overlay !== undefined) return { ...ui, overlay: undefined };
   if (ui.choices !== undefined) return { ...ui, choices: undefined };
   if (ui.typed !== '') return { ...ui, typed: '' };
+  if (tellsFault(ui)) return withoutFault(ui);
   const { selection, view } = ui;
   const isIdle = selection.selected === undefined && selection.cursor === undefined;
   return isIdle && view === undefined ? atHome(ui) : backed(ui);

@@ -1,16 +1,16 @@
 import { resolveSetup } from '../../game/setups.ts';
 import { isMirrored } from '../../plain/answers.ts';
 import { boardLines } from '../board-view.ts';
+import { completionsIn } from '../completions.ts';
 import { chooseLayout, type Layout, shapeOf } from '../layout.ts';
 import { marksOf } from '../marks.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
-import { personMoves, positionInHand } from '../selection.ts';
+import { positionInHand } from '../selection.ts';
 import { fit, wrap } from '../text.ts';
 import { paletteOf } from '../themes/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import { ordersLike, type Prompt } from '../prompt.ts';
-import { completionsOf } from '../typed.ts';
 import { shown, type Ui } from '../ui.ts';
 import { evaluationLine } from './evaluation.ts';
 import { keyBar } from './key-bar.ts';
@@ -129,7 +129,6 @@ function inputLine(
 ): StyledLine | undefined {
   const { typed } = ui;
   if (ui.prompt !== undefined) return promptLine(messages, ui.prompt, window.columns);
-  const session = shown(ui);
   if (typed === '' && !layout.bar) return undefined;
   const prompt = `> ${typed}_`;
   if (typed === '') {
@@ -139,7 +138,7 @@ function inputLine(
       : evaluationLine(messages, ui, window.columns - prompt.length - 1, glyphs);
     return [{ text: prompt }, ...(evaluation === undefined ? [] : [{ text: ' ' }, ...evaluation])];
   }
-  const candidates = completionsOf(session.options.ruleset, personMoves(session), typed);
+  const candidates = completionsIn(ui);
   const text =
     candidates.length === 0
       ? messages.tui.noMatch

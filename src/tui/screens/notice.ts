@@ -5,11 +5,11 @@ import { formatMove, formatPath } from '../../notation/moves.ts';
 import { squareName } from '../../notation/squares.ts';
 import { tellRefusal } from '../../plain/answers.ts';
 import { tellBlocked } from '../../plain/explain.ts';
-import { narrateEvent, narrateTurn } from '../../plain/narrate.ts';
-import { isComputerToMove, speakingSide } from '../../plain/session.ts';
+import { listMoves, narrateEvent, narrateTurn } from '../../plain/narrate.ts';
+import { isComputerToMove, type Session, speakingSide } from '../../plain/session.ts';
 import { explain } from '../../plain/why.ts';
+import type { Square } from '../../rules/types.ts';
 import { filesText } from './report.ts';
-
 import { personMoves } from '../selection.ts';
 import { type MoveChoices, type Notice, shown, type Ui } from '../ui.ts';
 
@@ -82,6 +82,17 @@ function standing(messages: Messages, ui: Ui): readonly string[] {
   if (kind === 'told' || kind === 'refusal' || kind === 'why' || kind === 'engineFailed') return [];
   if (view !== undefined) return [messages.tui.viewing(view, ui.session.game.at)];
   if (isComputerToMove(session)) return [messages.tui.thinking(ui.thinkingSeconds)];
+  if (ui.selection.selected !== undefined && ui.selection.hops.length === 0) {
+    return [movesFrom(messages, session, ui.selection.selected)];
+  }
   const turn = narrateTurn(messages, session);
   return outcome(session.game) === undefined ? turn : [...turn, messages.tui.ended];
+}
+
+/** Where the piece in hand can go. */
+function movesFrom({ play }: Messages, session: Session, square: Square): string {
+  const { ruleset } = session.options;
+  const moves = personMoves(session);
+  const own = moves.filter(({ from }) => from === square);
+  return play.movesFrom(squareName(ruleset.variant, square), listMoves(ruleset, moves, own));
 }

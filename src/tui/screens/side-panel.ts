@@ -4,11 +4,10 @@ import { drawCounters } from '../../game/draws.ts';
 import { materialOf, opponent, pieceOf } from '../../rules/board.ts';
 import { type Color, COLORS } from '../../rules/types.ts';
 import stringWidth from 'string-width';
+import { completionsIn } from '../completions.ts';
 import { rowOfPieces, signOf, takenPieces } from '../captured.ts';
 import { plainLine, type Style, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
-import { personMoves } from '../selection.ts';
-import { completionsOf } from '../typed.ts';
 import { recordRow, recordTexts } from '../record-list.ts';
 import { evaluationLines } from './evaluation.ts';
 import { fit, wrap } from '../text.ts';
@@ -93,9 +92,7 @@ function counterLines({ common, tui }: Messages, ui: Ui): readonly string[] {
 }
 
 function candidateText(ui: Ui): string {
-  const { typed } = ui;
-  const session = shown(ui);
-  return completionsOf(session.options.ruleset, personMoves(session), typed)
+  return completionsIn(ui)
     .map(({ text }) => text)
     .join('  ');
 }

@@ -3,6 +3,7 @@ import { moveCharacter } from '../keys.ts';
 import { NO_SELECTION } from '../selection.ts';
 import { contextOf, type Ui } from '../ui.ts';
 import { clicked, picked } from './board.ts';
+import { withoutFault } from './faults.ts';
 import { stepped, viewed } from './history.ts';
 import { writtenTo } from './prompting.ts';
 import { movedInRecord } from './record.ts';
@@ -52,5 +53,5 @@ export function pasted(ui: Ui, text: string): Ui {
   if (text.length > LONGEST_MOVE || typed.some((character) => character === undefined)) {
     return { ...ui, notice: { kind: 'notAMove' } };
   }
-  return { ...ui, typed: ui.typed + typed.join(''), selection: NO_SELECTION };
+  return { ...withoutFault(ui), typed: ui.typed + typed.join(''), selection: NO_SELECTION };
 }

@@ -1,23 +1,32 @@
 import { currentPosition, outcome } from '../../game/game.ts';
-import { parseMove } from '../../notation/moves.ts';
-import { formatPath } from '../../notation/moves.ts';
+import { formatPath, parseMove } from '../../notation/moves.ts';
+import { parseSquare } from '../../notation/squares.ts';
+import type { Move } from '../../rules/types.ts';
+import { completionsIn } from '../completions.ts';
 import { NO_SELECTION, personMoves } from '../selection.ts';
-import { completeTyped, completionsOf } from '../typed.ts';
+import { completeTyped } from '../typed.ts';
 import { shown, type Ui } from '../ui.ts';
-import { offered, played } from './board.ts';
+import { clicked, offered, played } from './board.ts';
+import { withoutFault } from './faults.ts';
 
-/** One more character of a typed move. */
+/** One more character of a typed move; a piece that was taken up stays in hand. */
 export function typeCharacter(ui: Ui, character: string): Ui {
-  const notice = ui.notice?.kind === 'refusal' ? undefined : ui.notice;
-  return { ...ui, typed: ui.typed + character, selection: NO_SELECTION, notice };
+  const selection = ui.selection.selected === undefined ? NO_SELECTION : ui.selection;
+  return { ...withoutFault(ui), typed: ui.typed + character, selection };
 }
 
-/** Without the last character that was typed. */
+/** Without the last character that was typed, or that was refused. */
 export function erased(ui: Ui): Ui {
-  return { ...ui, typed: ui.typed.slice(0, -1) };
+  const { notice } = ui;
+  const refused = notice?.kind === 'refusal' ? notice.typed : undefined;
+  const text = ui.typed === '' && refused !== undefined ? refused : ui.typed;
+  return text === '' ? ui : { ...withoutFault(ui), typed: text.slice(0, -1) };
 }
 
-/** Plays what was typed; the beginning of a single legal move is enough. */
+/**
+ * Plays what was typed. The beginning of a single legal move is enough; a square alone is what a
+ * click on it would be.
+ */
 export function playTyped(ui: Ui): Ui {
   const typed = ui.typed.replace(/^\./, '');
   const session = shown(ui);
@@ -29,21 +38,22 @@ export function playTyped(ui: Ui): Ui {
   const parsed = parseMove(ruleset, currentPosition(session.game), moves, typed);
   if (parsed.ok) return played(ui, parsed.value);
   const { error } = parsed;
-  if (error.code === 'move.ambiguous') {
-    const paths = new Set(error.candidates);
-    return offered(
-      ui,
-      moves.filter((move) => paths.has(formatPath(ruleset.variant, move))),
-    );
-  }
-  const [only, another] = completionsOf(ruleset, moves, typed);
+  if (error.code === 'move.ambiguous') return offered(ui, candidatesOf(ui, error.candidates));
+  const [only, another] = completionsIn(ui);
   if (only !== undefined && another === undefined) return played(ui, only.move);
-  return { ...ui, notice: { kind: 'refusal', error } };
+  const square = parseSquare(ruleset.variant, typed);
+  if (square !== undefined) return clicked(ui, square);
+  // The text stands in what is told: the line is free for another, and Backspace mends this one.
+  return { ...ui, typed: '', notice: { kind: 'refusal', error, typed } };
+}
+
+function candidatesOf(ui: Ui, candidates: readonly string[]): readonly Move[] {
+  const paths = new Set(candidates);
+  const { variant } = ui.session.options.ruleset;
+  return personMoves(shown(ui)).filter((move) => paths.has(formatPath(variant, move)));
 }
 
 /** What was typed with all that the moves it may become have in common. */
 export function completed(ui: Ui): Ui {
-  const session = shown(ui);
-  const completions = completionsOf(session.options.ruleset, personMoves(session), ui.typed);
-  return { ...ui, typed: completeTyped(ui.typed, completions) };
+  return { ...ui, typed: completeTyped(ui.typed, completionsIn(ui)) };
 }

@@ -1,0 +1,33 @@
+import type { UiCommand } from '../commands.ts';
+import type { Notice, Ui } from '../ui.ts';
+
+/** What tells that something cannot be; it is old news once something else is done. */
+const FAULTS: ReadonlySet<Notice['kind']> = new Set(['refusal', 'blocked', 'why', 'notAMove']);
+
+/** What only makes the screen look different: it can be done while reading. */
+const LOOKS: ReadonlySet<UiCommand> = new Set([
+  'flip',
+  'names',
+  'evaluation',
+  'theme',
+  'larger',
+  'smaller',
+  'redraw',
+  'help',
+]);
+
+/** Whether something is told that cannot be. */
+export function tellsFault({ notice }: Ui): boolean {
+  return notice !== undefined && FAULTS.has(notice.kind);
+}
+
+/** Without what was told of something that cannot be. */
+export function withoutFault(ui: Ui): Ui {
+  return tellsFault(ui) ? { ...ui, notice: undefined } : ui;
+}
+
+/** The state after a command that did something: what was told before it is not told any more. */
+export function forgotten(before: Ui, after: Ui, command: UiCommand): Ui {
+  const isOld = after !== before && after.notice === before.notice;
+  return isOld && !LOOKS.has(command) ? withoutFault(after) : after;
+}
