@@ -1,4 +1,4 @@
-import { parseFen } from '../notation/fen.ts';
+import { type FenPosition, parseFen } from '../notation/fen.ts';
 import { TooManyMovesError } from '../rules/moves.ts';
 import type { Position, Variant } from '../rules/types.ts';
 import type { Context } from './context.ts';
@@ -14,6 +14,9 @@ import { LONGEST_LINE, readLines, type Line } from './lines.ts';
 import { jsonLine, write } from './output.ts';
 import { errorLines, errorObject } from './report.ts';
 
+/** The move counters of a FEN: `:H5:F12`. */
+export type Counters = Omit<FenPosition, 'position'>;
+
 /** What a command asks of each position it is given. */
 export interface Question<Answer> {
   readonly variant: Variant;
@@ -23,8 +26,8 @@ export interface Question<Answer> {
   /** May throw a `Failure` that holds for this position only. */
   readonly answer: (position: Position) => Answer | Promise<Answer>;
   readonly toJson: (answer: Answer, position: Position) => object;
-  /** Complete lines. */
-  readonly toText: (answer: Answer, position: Position) => string;
+  /** Complete lines. `counters` are those of the FEN; JSON gets them as fields of the same names. */
+  readonly toText: (answer: Answer, position: Position, counters: Counters) => string;
   /** Whether an answer may have several lines, so that an empty one must stand between two. */
   readonly severalLines: boolean;
   /** Whether to stop after the current answer because the person pressed Ctrl+C. */
@@ -43,11 +46,11 @@ export async function answerPositions<Answer>(
   question: Question<Answer>,
 ): Promise<ExitCode> {
   if (question.argument === '-') return answerLines(context, question);
-  const position =
+  const asked =
     question.argument === undefined
-      ? question.start
+      ? { position: question.start }
       : parsePosition(question.variant, question.argument);
-  await write(context.output, await answerOne(context, question, position));
+  await write(context.output, await answerOne(context, question, asked));
   return question.interrupted?.() ? EXIT.interrupted : EXIT.done;
 }
 
@@ -64,8 +67,8 @@ async function answerLines<Answer>(
     const between = total > 1 && question.severalLines && !context.json ? '\n' : '';
     let answer: string;
     try {
-      const position = parseLine(question.variant, line);
-      answer = await answerOne(context, question, position);
+      const asked = parseLine(question.variant, line);
+      answer = await answerOne(context, question, asked);
     } catch (error) {
       if (!isFailure(error) || error.exit !== EXIT.failed) throw error;
       bad++;
@@ -93,26 +96,26 @@ async function* linesOf(input: NodeJS.ReadStream): AsyncGenerator<Line> {
 async function answerOne<Answer>(
   context: Context,
   question: Question<Answer>,
-  position: Position,
+  { position, ...counters }: FenPosition,
 ): Promise<string> {
   try {
     const answer = await question.answer(position);
     return context.json
-      ? jsonLine(question.toJson(answer, position))
-      : question.toText(answer, position);
+      ? jsonLine({ ...question.toJson(answer, position), ...counters })
+      : question.toText(answer, position, counters);
   } catch (error) {
     if (error instanceof TooManyMovesError) throw requestFailure({ code: error.code });
     throw error;
   }
 }
 
-function parsePosition(variant: Variant, text: string): Position {
+function parsePosition(variant: Variant, text: string): FenPosition {
   const fen = parseFen(variant, text);
   if (!fen.ok) throw requestFailure(fen.error, { text });
-  return fen.value.position;
+  return fen.value;
 }
 
-function parseLine(variant: Variant, { text, tooLong }: Line): Position {
+function parseLine(variant: Variant, { text, tooLong }: Line): FenPosition {
   if (tooLong) throw requestFailure({ code: 'input.line-too-long', limit: LONGEST_LINE });
   return parsePosition(variant, text);
 }

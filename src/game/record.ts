@@ -33,10 +33,15 @@ export function recordOf(game: Game, tags: readonly PdnTag[]): PdnGame {
     ruleset: game.ruleset,
     house: game.setup === 'house' && game.ruleset.variant.houseRules,
     start: first.position,
-    quietPlies: first.counts.find(({ rule }) => rule.kind === 'quiet')?.plies ?? 0,
+    quietPlies: startingHalfMoves(game),
     line: { moves: movesPlayed(game).map(plain) },
     result: resultOf(ended),
   };
+}
+
+/** The plies before the start of a game that count towards a draw: its `halfMoves`. */
+export function startingHalfMoves({ plies }: Game): number {
+  return plies[0]?.counts.find(({ rule }) => rule.kind === 'quiet')?.plies ?? 0;
 }
 
 /**

@@ -46,6 +46,8 @@ export type FenError =
   | { readonly code: 'fen.square-twice'; readonly square: string; readonly at: number }
   /** White and Black have one list each. */
   | { readonly code: 'fen.color-twice'; readonly color: Color; readonly at: number }
+  /** A counter given again; `counter` is its letter. */
+  | { readonly code: 'fen.counter-twice'; readonly counter: 'H' | 'F'; readonly at: number }
   /** `32-21`. */
   | { readonly code: 'fen.range-reversed'; readonly range: string; readonly at: number }
   /** `a1-c1`: only numbers have an order that all agree on. */

@@ -89,6 +89,10 @@ function readFields(
       }
       lists.push({ color, items: rest.text === '' ? [] : split(rest, ',') });
     } else if (letter === 'h' || letter === 'f') {
+      const counter = letter === 'h' ? 'H' : 'F';
+      if (counters[COUNTER_LETTERS[letter]] !== undefined) {
+        return err({ code: 'fen.counter-twice', counter, at: field.at });
+      }
       if (!/^\d{1,6}$/.test(rest.text)) return err(syntaxError(text, rest.at, 'number'));
       counters[COUNTER_LETTERS[letter]] = Number(rest.text);
     } else {

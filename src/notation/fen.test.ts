@@ -131,6 +131,8 @@ const ERRORS: readonly (readonly [VariantName, string, FenError])[] = [
   ['american', 'W:W30-32:Bg1', { code: 'fen.square-twice', square: 'g1', at: 10 }],
   ['american', 'W:Wg1:B30-32', { code: 'fen.square-twice', square: '32', at: 7 }],
   ['american', 'W:W31:W30:B1', { code: 'fen.color-twice', color: 'white', at: 6 }],
+  ['american', 'W:W31:B1:H5:H6', { code: 'fen.counter-twice', counter: 'H', at: 12 }],
+  ['american', 'W:W31:B1:F5:H6:F5', { code: 'fen.counter-twice', counter: 'F', at: 15 }],
   ['international', 'W:B:W50:B', { code: 'fen.color-twice', color: 'black', at: 8 }],
   ['american', 'W:W32-21:B1', { code: 'fen.range-reversed', range: '32-21', at: 3 }],
   ['russian', 'W:Wa1-c1:Bb8', { code: 'fen.range-letters', range: 'a1-c1', at: 3 }],

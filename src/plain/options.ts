@@ -58,6 +58,8 @@ export interface PlayOptions {
   readonly humanColor: Color | 'both';
   /** A position to begin from instead of the setup's own. */
   readonly start?: Position;
+  /** Plies before `start` that count towards a draw, when they are known (`:H5` of a FEN). */
+  readonly halfMoves?: number;
   /** The same seed at the same depth plays the same game. */
   readonly seed: number;
   readonly limits: PlayLimits;

@@ -1,5 +1,6 @@
 import type { Level } from '../engine/levels.ts';
 import { currentPosition, type Game } from '../game/game.ts';
+import { startingHalfMoves } from '../game/record.ts';
 import { initialPosition } from '../game/setups.ts';
 import type { Messages } from '../messages/index.ts';
 import { tagValue } from '../notation/pdn/tags.ts';
@@ -26,10 +27,12 @@ export function sessionOfSaved(
   const { turn } = currentPosition(game);
   const humanColor = seats.humanColor ?? seatOf(players) ?? turn;
   const start = startOf(game);
+  const halfMoves = startingHalfMoves(game);
   const options: SessionOptions = {
     ruleset,
     setup,
     ...(start === undefined ? {} : { start }),
+    ...(halfMoves === 0 ? {} : { halfMoves }),
     ...(tagValue(tags, STRICT_TAG) === undefined ? {} : { strict: true }),
     humanColor,
   };

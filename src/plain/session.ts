@@ -26,6 +26,8 @@ export interface SessionOptions {
   readonly ruleset: Ruleset;
   readonly setup: Setup;
   readonly start?: Position;
+  /** Plies before `start` that count towards a draw, when they are known. */
+  readonly halfMoves?: number;
   readonly humanColor: Color | 'both';
   /** Nothing is taken back, and no hints are given. */
   readonly strict?: boolean;
@@ -93,8 +95,13 @@ export interface Step {
 
 /** A session at the start of a game. */
 export function createSession(options: SessionOptions): Session {
-  const { ruleset, setup, start, humanColor } = options;
-  const game = createGame({ ruleset, setup, ...(start === undefined ? {} : { start }) });
+  const { ruleset, setup, start, halfMoves, humanColor } = options;
+  const game = createGame({
+    ruleset,
+    setup,
+    ...(start === undefined ? {} : { start }),
+    ...(halfMoves === undefined ? {} : { halfMoves }),
+  });
   const playerOf = (color: Color): Player =>
     humanColor === 'both' || humanColor === color ? 'human' : 'computer';
   return {

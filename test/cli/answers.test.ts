@@ -116,6 +116,35 @@ describe('dama show', () => {
   });
 });
 
+describe('the counters of a position', () => {
+  test.each(['moves', 'show'])('are answered by %s as fields of their own', async (command) => {
+    const run = await dama([command, '--json', 'W:W32:BK2:H5:F12']);
+    expect(objectsOf(run.stdout)).toMatchObject([
+      { position: 'W:W32:BK2', halfMoves: 5, fullMove: 12 },
+    ]);
+    const without = await dama([command, '--json', 'W:W32:BK2']);
+    expect(objectsOf(without.stdout)[0]).not.toHaveProperty('halfMoves');
+  });
+
+  test('are told beside the board', async () => {
+    const run = await dama(['show', 'W:W32:BK2:H5']);
+    expect(linesOf(run.stdout).at(-1)).toBe('5 half-moves without a capture or a man moving');
+  });
+
+  test('count in a game that begins there', async () => {
+    const flags = ['--position', 'W:WK32:BK2:H78', '--two-players'];
+    const run = await dama(['play', ...flags], { input: 'clock\n32-27\n2-7\nquit\n' });
+    expect(run.stdout).toContain('1 of 40 moves left');
+    expect(run.stdout).toContain('Game over: draw');
+  });
+
+  test('are given once each', async () => {
+    const run = await dama(['moves', 'W:W32:BK2:H5:H6']);
+    expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(run.stderr).toContain('the counter H is given twice, again at character 14');
+  });
+});
+
 describe('dama best', () => {
   test('prints a legal move alone', async () => {
     const run = await dama(['best', '--depth', '4', 'W:W18,32:B15']);

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { LEVELS } from '../../engine/levels.ts';
 import { firstToMove } from '../../game/setups.ts';
-import { parseFen } from '../../notation/fen.ts';
+import { type FenPosition, parseFen } from '../../notation/fen.ts';
 import { GLYPHS, type PlayLimits, type PlayOptions, SIZES } from '../../plain/options.ts';
-import { COLORS, type Color, type Position, type Variant } from '../../rules/types.ts';
+import { COLORS, type Color, type Variant } from '../../rules/types.ts';
 import { isLanguage } from '../../messages/index.ts';
 import type { Wanted } from '../../plain/prepare.ts';
 import { opponent } from '../../rules/board.ts';
@@ -104,7 +104,7 @@ function readPlay(context: Context, command: Command, options: PlayCommandOption
   const size = readChoice('--size', options.size, SIZES);
   const limits = readLimits(options);
   const start = readStart(game.ruleset.variant, options.position);
-  const first = start?.turn ?? firstToMove(game.ruleset.variant, game.setup);
+  const first = start?.position.turn ?? firstToMove(game.ruleset.variant, game.setup);
   const humanColor = readSide(options, first, seed);
   const { language, messages, input, output, error, color } = context;
   return {
@@ -112,7 +112,7 @@ function readPlay(context: Context, command: Command, options: PlayCommandOption
     setup: game.setup,
     level,
     humanColor,
-    ...(start === undefined ? {} : { start }),
+    ...startOptions(start),
     seed,
     limits,
     language,
@@ -154,11 +154,17 @@ function readLimits(options: PlayCommandOptions): PlayLimits {
 }
 
 /** @throws Failure of the FEN's code. */
-function readStart(variant: Variant, text: string | undefined): Position | undefined {
+function readStart(variant: Variant, text: string | undefined): FenPosition | undefined {
   if (text === undefined) return undefined;
   const fen = parseFen(variant, text);
   if (!fen.ok) throw requestFailure(fen.error, { text });
-  return fen.value.position;
+  return fen.value;
+}
+
+function startOptions(start: FenPosition | undefined): Pick<PlayOptions, 'start' | 'halfMoves'> {
+  if (start === undefined) return {};
+  const { position, halfMoves } = start;
+  return { start: position, ...(halfMoves === undefined ? {} : { halfMoves }) };
 }
 
 function randomSeed(): number {

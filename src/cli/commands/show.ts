@@ -49,8 +49,11 @@ export async function runShow(context: Context, command: Command): Promise<ExitC
       bottom,
       board: board.split('\n'),
     }),
-    toText: (board, position) =>
-      `${paint(board, styles)}\n\n${messages.cli.toMove(messages.common.colors[position.turn])}\n`,
+    toText: (board, position, { halfMoves }) => {
+      const turn = messages.cli.toMove(messages.common.colors[position.turn]);
+      const quiet = halfMoves === undefined ? '' : `${messages.cli.halfMoves(halfMoves)}\n`;
+      return `${paint(board, styles)}\n\n${turn}\n${quiet}`;
+    },
     severalLines: true,
   });
 }

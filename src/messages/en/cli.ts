@@ -219,6 +219,9 @@ export const cli = {
 
   /** `dama show`: the line under the board. */
   toMove: (color: string): string => `${color} to move`,
+  /** The counter of a FEN: plies by both sides. */
+  halfMoves: (count: number): string =>
+    `${count} ${count === 1 ? 'half-move' : 'half-moves'} without a capture or a man moving`,
 
   /** `dama variants`: labels that only its table has. */
   variants: {

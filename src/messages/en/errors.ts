@@ -191,6 +191,13 @@ export const errors = {
   'fen.color-twice': (error: { readonly color: Color; readonly at: number }): ErrorText => ({
     message: `the squares of ${common.colors[error.color]} are given twice, again at ${place(error.at)}`,
   }),
+  'fen.counter-twice': (error: {
+    readonly counter: 'H' | 'F';
+    readonly at: number;
+  }): ErrorText => ({
+    message: `the counter ${error.counter} is given twice, again at ${place(error.at)}`,
+    hint: 'a position has at most one of each, at its end: W:W21:B1:H4:F12',
+  }),
   'fen.range-reversed': (error: { readonly range: string; readonly at: number }): ErrorText => ({
     message: `the range ${quote(error.range)} at ${place(error.at)} runs backward`,
     hint: 'write the smaller number first',

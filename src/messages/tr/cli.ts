@@ -194,6 +194,7 @@ export const cli: CliMessages = {
   total: 'toplam',
 
   toMove: (color) => `Sıra: ${color}`,
+  halfMoves: (count) => `Taş yenmeden, asker oynanmadan geçen hamleler (iki taraf): ${count}`,
 
   variants: {
     game: 'Oyun',

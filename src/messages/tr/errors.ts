@@ -144,6 +144,10 @@ export const errors: ErrorMessages = {
   'fen.color-twice': (error) => ({
     message: `${common.colors[error.color]} tarafının kareleri iki kez verilmiş (ikincisi ${place(error.at)})`,
   }),
+  'fen.counter-twice': (error) => ({
+    message: `${error.counter} sayacı iki kez verilmiş (ikincisi ${place(error.at)})`,
+    hint: 'bir konumun sonunda her sayaç en çok bir kez yazılır: W:W21:B1:H4:F12',
+  }),
   'fen.range-reversed': (error) => ({
     message: `${quote(error.range)} aralığı (${place(error.at)}) tersine gidiyor`,
     hint: 'küçük sayıyı önce yazın',
