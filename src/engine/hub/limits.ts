@@ -128,6 +128,8 @@ export interface TimeForMove {
 
 /** What goes by between the interface and the engine, and is nobody's thinking. */
 const OVERHEAD_MS = 30;
+/** A search cannot be asked for no time at all. */
+const LEAST_MS = 0.001;
 /** So many moves a game without a time control is taken to go on. */
 const MOVES_TO_GO = 30;
 /** What a difficult move may take, compared with an ordinary one. */
@@ -138,7 +140,7 @@ const LARGEST_SHARE = 0.4;
 /** Divides the time of a clock, in milliseconds. */
 export function timeFor({ milliseconds, increment, moves }: HubClock): TimeForMove {
   // With next to nothing left, the way there and back still needs its part of it.
-  const usable = Math.max(milliseconds - OVERHEAD_MS, milliseconds / 2, 1);
+  const usable = Math.max(milliseconds - OVERHEAD_MS, milliseconds / 2, LEAST_MS);
   const toGo = Math.min(moves ?? MOVES_TO_GO, MOVES_TO_GO);
   if (toGo === 1) return { soft: usable * 0.8, hard: usable * 0.95 };
   // The increment of this move is in the time already; each of the others brings its own.
