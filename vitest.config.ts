@@ -15,7 +15,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
     globalSetup: ['test/folders.ts'],
     testTimeout: 60_000,
     coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/kernel/**', '**/*.test.*'] },

@@ -49,15 +49,21 @@ export interface OpenKernel {
   readonly bytes: DataView;
 }
 
-/** Sets up a kernel to search in a memory of `engineBytes(hashMb)` bytes. */
+/**
+ * Sets up a kernel to search in a memory of `engineBytes(hashMb)` bytes.
+ * @param other another build of the kernel
+ */
 export function openSearchKernel(
   memory: WebAssembly.Memory,
   hashMb: number,
   now: () => number,
+  other?: WebAssembly.Module,
 ): OpenKernel {
   const scratch = engineBytes(hashMb);
-  const kernel = instantiateKernel(memory, scratch, now) as SearchKernel;
-  memory.grow(Math.ceil(kernel.scratchBytes() / PAGE));
+  const kernel = instantiateKernel(memory, scratch, now, other) as SearchKernel;
+  // A memory that is used again has its room already.
+  const missing = scratch + kernel.scratchBytes() - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
   kernel.setTable(TABLE, hashMb * MEBIBYTE);
   kernel.setStopFlag(STOP_FLAG);
   return { kernel, bytes: new DataView(memory.buffer) };

@@ -26,13 +26,15 @@ interface RawLine {
 /**
  * Makes a searcher that works in a memory of `engineBytes(hashMb)` bytes.
  * @param now a clock in milliseconds
+ * @param other another build of the kernel
  */
 export function createSearcher(
   memory: WebAssembly.Memory,
   hashMb: number,
   now: () => number,
+  other?: WebAssembly.Module,
 ): Searcher {
-  const open = openSearchKernel(memory, hashMb, now);
+  const open = openSearchKernel(memory, hashMb, now, other);
   const { kernel } = open;
   /** What the scores in the table depend on. */
   let tableHolds = '';

@@ -1,0 +1,46 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { recordOf } from '../../src/game/record.ts';
+import { formatPdn } from '../../src/notation/pdn/format.ts';
+import type { PdnGame, PdnResult } from '../../src/notation/pdn/types.ts';
+import type { Ruleset } from '../../src/rules/types.ts';
+import { gameAfter } from './play.ts';
+import { colorsOf, type Ending, type MatchGame, type Side } from './types.ts';
+
+/** The words of PGN for endings that the board does not show. */
+const TERMINATIONS: Readonly<Partial<Record<Ending, string>>> = {
+  tooLong: 'adjudication',
+  adjudicated: 'adjudication',
+  illegalMove: 'rules infraction',
+  crash: 'abandoned',
+  hang: 'time forfeit',
+};
+
+/** A game of a match with all its tags. */
+export function recordOfMatchGame(
+  ruleset: Ruleset,
+  names: Readonly<Record<Side, string>>,
+  match: MatchGame,
+  date: string,
+): PdnGame {
+  const colors = colorsOf(match);
+  const record = recordOf(gameAfter(ruleset, match.moves), [
+    { name: 'Event', value: 'Match' },
+    { name: 'Date', value: date },
+    { name: 'Round', value: `${match.pair + 1}.${match.second ? 2 : 1}` },
+    { name: 'White', value: names[colors.white] },
+    { name: 'Black', value: names[colors.black] },
+  ]);
+  const winner: PdnResult = colors.white === match.winner ? 'white' : 'black';
+  const termination = TERMINATIONS[match.ending];
+  const tags = record.tags.map((tag) =>
+    tag.name === 'Termination' && termination !== undefined ? { ...tag, value: termination } : tag,
+  );
+  return { ...record, tags, result: match.winner === undefined ? 'draw' : winner };
+}
+
+/** Writes a file that is whole at any moment. */
+export async function writeGames(file: string, games: readonly PdnGame[]): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, formatPdn(games));
+  await rename(draft, file);
+}

@@ -1,0 +1,28 @@
+/** Writes how far something is: over itself on a terminal, now and then elsewhere. */
+export interface LiveLine {
+  show(text: string): void;
+  /** Takes the line away. */
+  clear(): void;
+}
+
+const SPARSE_MS = 30_000;
+const OFTEN_MS = 100;
+
+export function liveLine(
+  stream: { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown },
+  now: () => number,
+): LiveLine {
+  const isTerminal = stream.isTTY === true;
+  let last = isTerminal ? -Infinity : now();
+  return {
+    show(text) {
+      if (now() - last < (isTerminal ? OFTEN_MS : SPARSE_MS)) return;
+      last = now();
+      if (isTerminal) stream.write(`\r\x1b[K${text.slice(0, (stream.columns ?? 80) - 1)}`);
+      else stream.write(`${text}\n`);
+    },
+    clear() {
+      if (isTerminal) stream.write('\r\x1b[K');
+    },
+  };
+}

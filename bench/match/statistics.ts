@@ -1,0 +1,121 @@
+// What the results of a match say about strength: plain numbers in, plain numbers out.
+
+/**
+ * How many pairs of games ended with 0, 1/2, 1, 1 1/2 and 2 points for the first player. The games of
+ * a pair begin from one opening, so they are not independent; pairs are.
+ */
+export type PairCounts = readonly [number, number, number, number, number];
+
+/** Shares of the points that a pair can bring. */
+const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
+/** Normal quantile of a two-sided 95 % interval. */
+const Z95 = 1.959_964;
+
+/** The difference in Elo at which a share of the points is expected. */
+export function eloOf(share: number): number {
+  if (share <= 0) return -Infinity;
+  if (share >= 1) return Infinity;
+  return -400 * Math.log10(1 / share - 1);
+}
+
+/** The share of the points expected at a difference in Elo. */
+export function shareOf(elo: number): number {
+  return 1 / (1 + 10 ** (-elo / 400));
+}
+
+/** The mean share of the points of a pair, and its variance. */
+export function momentsOf(counts: PairCounts): { pairs: number; mean: number; variance: number } {
+  const pairs = sum(counts);
+  if (pairs === 0) return { pairs, mean: 0.5, variance: 0 };
+  const mean = sum(counts.map((count, i) => count * shareAt(i))) / pairs;
+  const variance = sum(counts.map((count, i) => count * (shareAt(i) - mean) ** 2)) / pairs;
+  return { pairs, mean, variance };
+}
+
+/** An estimate in Elo with its 95 % interval. */
+export interface EloEstimate {
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
+  /** Half the width of the interval. */
+  readonly margin: number;
+}
+
+/** The difference in Elo that pairs show. Without any, everything is possible. */
+export function eloEstimate(counts: PairCounts): EloEstimate {
+  const { pairs, mean, variance } = momentsOf(counts);
+  if (pairs === 0) return { elo: 0, low: -Infinity, high: Infinity, margin: Infinity };
+  const reach = Z95 * Math.sqrt(variance / pairs);
+  const low = eloOf(mean - reach);
+  const high = eloOf(mean + reach);
+  const elo = eloOf(mean);
+  return { elo, low, high, margin: low === high ? 0 : (high - low) / 2 };
+}
+
+/** Between what two differences in Elo a sequential test decides, and how often it may be wrong. */
+export interface Sprt {
+  readonly elo0: number;
+  readonly elo1: number;
+  readonly alpha: number;
+  readonly beta: number;
+}
+
+export type SprtVerdict = 'h0' | 'h1' | 'undecided';
+
+/** Where Wald's test stops: at or below `low` H0 holds, at or above `high` H1. */
+export function sprtBounds({ alpha, beta }: Sprt): { low: number; high: number } {
+  return { low: Math.log(beta / (1 - alpha)), high: Math.log((1 - beta) / alpha) };
+}
+
+/**
+ * The logarithm of how much likelier the pairs are at `elo1` than at `elo0`, each with the
+ * distribution that fits the pairs best among those of that mean (the generalised test: nothing is
+ * assumed about how often games are drawn).
+ */
+export function logLikelihoodRatio(
+  counts: PairCounts,
+  { elo0, elo1 }: Pick<Sprt, 'elo0' | 'elo1'>,
+): number {
+  const pairs = sum(counts);
+  if (pairs === 0) return 0;
+  // A result never seen may still come: without this the best fit would not exist for some means.
+  const filled = counts.map((count) => Math.max(count, 1e-3));
+  const weights = filled.map((count) => count / sum(filled));
+  const tilt0 = tiltTo(weights, shareOf(elo0));
+  const tilt1 = tiltTo(weights, shareOf(elo1));
+  return sum(filled.map((count, i) => count * Math.log(tilt0(shareAt(i)) / tilt1(shareAt(i)))));
+}
+
+/** What a test says by now. */
+export function sprtVerdict(counts: PairCounts, sprt: Sprt): { llr: number; verdict: SprtVerdict } {
+  const llr = logLikelihoodRatio(counts, sprt);
+  const { low, high } = sprtBounds(sprt);
+  return { llr, verdict: llr >= high ? 'h1' : llr <= low ? 'h0' : 'undecided' };
+}
+
+/**
+ * The weights that lie nearest to those given (in likelihood) and have the mean `target` are
+ * `w / (1 + x (share - target))`; returns that divisor, for the x at which the mean is met.
+ */
+function tiltTo(weights: readonly number[], target: number): (share: number) => number {
+  const divisor = (x: number) => (share: number) => 1 + x * (share - target);
+  const error = (x: number): number =>
+    sum(weights.map((weight, i) => (weight * (shareAt(i) - target)) / divisor(x)(shareAt(i))));
+  // All divisors are positive between these, and the error falls all the way.
+  let low = -1 / (1 - target);
+  let high = 1 / target;
+  for (let step = 0; step < 100; step++) {
+    const middle = (low + high) / 2;
+    if (error(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return divisor((low + high) / 2);
+}
+
+function shareAt(index: number): number {
+  return SHARES[index] ?? NaN;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, value) => total + value, 0);
+}
