@@ -130,7 +130,8 @@ export function narrateOutcome(messages: Messages, session: Session, ended: Outc
   return session.players[ended.winner] === 'human' ? play.youWin(reason) : play.youLose(reason);
 }
 
-function drawReason({ common, play }: Messages, ended: Draw): string {
+/** Why a game was drawn, as a phrase, with the rule behind it. */
+export function drawReason({ common, play }: Messages, ended: Draw): string {
   if (ended.reason === 'agreement') return common.reasons.agreement;
   const rule = common.drawRule(ended.rule);
   // The name of the rule says as much as the reason does.

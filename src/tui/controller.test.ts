@@ -121,7 +121,7 @@ describe('commands', () => {
     await screen.press('n');
     expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
     await screen.press('R', 'y');
-    expect(screen.text()).toContain('Game over: the engine wins');
+    expect(screen.text()).toContain('You resigned. White wins.');
     await screen.press('u');
     expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe('commands', () => {
   it('draws when two people agree', async () => {
     const screen = await testScreen({ humanColor: 'both' });
     await screen.press('D', 'y');
-    expect(screen.text()).toContain('Game over: draw (by agreement).');
+    expect(screen.text()).toContain('Draw: by agreement.');
   });
 
   it('turns the board round and changes colours and names', async () => {

@@ -87,7 +87,9 @@ export function changeValue(picker: Picker, by: 1 | -1): Picker {
 function changed(choices: Choices, field: Field, by: 1 | -1): Choices {
   const values: readonly string[] = VALUES[field];
   const next = (values.indexOf(choices[field]) + by + values.length) % values.length;
-  return { ...choices, [field]: values[next] };
+  const changed = { ...choices, [field]: values[next] };
+  // A house rule belongs to the game it was chosen for: nobody looks for it in the next one.
+  return field === 'game' ? { ...changed, capture: 'forced' } : changed;
 }
 
 /** The game that the choices make; `chance` (from 0 to below 1) decides a random side. */

@@ -252,7 +252,7 @@ describe('a game that is over', () => {
 
   it('says how it ended and what may follow', () => {
     expect(outcome(gameOf(screen))).toBeDefined();
-    expect(screen.text()).toContain('Game over: you win');
+    expect(screen.text()).toContain('You win: Black has no piece left.');
     expect(screen.text()).toContain('> 1 Rematch as Black');
   });
 

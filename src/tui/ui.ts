@@ -6,7 +6,12 @@ import type { Unfinished } from '../plain/keeper.ts';
 import type { Game } from '../game/game.ts';
 import type { Thought } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
-import { createSession, type Session, type SessionEvent } from '../plain/session.ts';
+import {
+  createSession,
+  type Session,
+  type SessionEvent,
+  type SessionOptions,
+} from '../plain/session.ts';
 import type { Move, Square } from '../rules/types.ts';
 import type { KeyContext } from './commands.ts';
 import { type BindingFault, type Bindings, keymapFor, NO_BINDINGS } from './bindings.ts';
@@ -28,6 +33,8 @@ export type Notice =
   | Blocked
   /** Why a capture is forced, and what it was asked about. */
   | { readonly kind: 'why'; readonly about?: Refusal | Blocked | undefined }
+  /** The house rule that the game has. */
+  | { readonly kind: 'freeCapture' }
   | { readonly kind: 'noHint' }
   /** What was pasted cannot be a move. */
   | { readonly kind: 'notAMove' }
@@ -136,6 +143,20 @@ function levelAtFirst({ chooseGame, settings, level }: PlayOptions): Level {
   return (chooseGame ? settings?.lastGame?.level : undefined) ?? level;
 }
 
+/** What is told when a game begins: a house rule that somebody may have forgotten. */
+export function openingNotice({ ruleset }: Pick<SessionOptions, 'ruleset'>): Notice | undefined {
+  return ruleset.forcedCapture ? undefined : { kind: 'freeCapture' };
+}
+
+function noticeAtFirst(options: PlayOptions, faults: readonly BindingFault[]): Notice | undefined {
+  if (faults.length > 0) {
+    return { kind: 'told', lines: faults.map((fault) => tellFault(options.messages, fault)) };
+  }
+  return options.chooseGame
+    ? undefined
+    : openingNotice(options.resumed?.session.options ?? options);
+}
+
 /** The screen as the program starts. */
 export function createUi(options: PlayOptions): Ui {
   const preferences = withSettings(createPreferences(options), options);
@@ -162,10 +183,7 @@ export function createUi(options: PlayOptions): Ui {
     recordAt: 0,
     scroll: 0,
     question: undefined,
-    notice:
-      faults.length === 0
-        ? undefined
-        : { kind: 'told', lines: faults.map((fault) => tellFault(options.messages, fault)) },
+    notice: noticeAtFirst(options, faults),
     hint: undefined,
     isSeekingHint: false,
     thought: undefined,

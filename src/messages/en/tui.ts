@@ -151,13 +151,13 @@ export const tui = {
     /** Each language in its own words, for whoever cannot read the other. */
     languages: { en: 'English', tr: 'Türkçe' },
     glyphs: {
-      auto: 'what the terminal has',
+      auto: 'automatic',
       unicode: 'symbols',
       solid: 'blocks',
       ascii: 'letters',
     },
     sizes: {
-      auto: 'the largest that fits',
+      auto: 'the largest',
       large: 'large',
       medium: 'medium',
       compact: 'compact',
@@ -168,7 +168,7 @@ export const tui = {
       wood: 'wood',
       classic: 'green',
       contrast: 'high contrast',
-      colorblind: 'safe for colour-blind eyes',
+      colorblind: 'colour-blind safe',
       mono: 'black and white',
       terminal: "the terminal's own",
     },
@@ -180,7 +180,22 @@ export const tui = {
   },
   recordTitle: (count: number): string => `Moves played (${count})`,
   recordStart: 'Start',
+  /** How a game ended. The first word of a sentence is a side, `you` or `computer`. */
+  result: {
+    you: 'You',
+    computer: 'The computer',
+    wins: (who: string, reason: string): string =>
+      `${who} ${who === 'You' ? 'win' : 'wins'}: ${reason}.`,
+    won: (who: string): string => `${who} ${who === 'You' ? 'win' : 'wins'}.`,
+    noPieces: (loser: string): string => `${loser} has no piece left`,
+    noMoves: (loser: string): string => `${loser} has no move left`,
+    resigned: (loser: string, winner: string): string => `${loser} resigned. ${winner} wins.`,
+    youResigned: (winner: string): string => `You resigned. ${winner} wins.`,
+    draw: (reason: string): string => `Draw: ${reason}.`,
+    drawn: 'Draw.',
+  },
   over: {
+    title: 'Game over',
     items: {
       rematch: (side: string): string => `Rematch as ${side}`,
       again: 'Play again',

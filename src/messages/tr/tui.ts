@@ -145,9 +145,9 @@ export const tui: TuiMessages = {
       keys: 'Tuşlar',
     },
     languages: { en: 'English', tr: 'Türkçe' },
-    glyphs: { auto: 'terminale göre', unicode: 'simge', solid: 'blok', ascii: 'harf' },
+    glyphs: { auto: 'otomatik', unicode: 'simge', solid: 'blok', ascii: 'harf' },
     sizes: {
-      auto: 'sığan en büyük',
+      auto: 'en büyük',
       large: 'büyük',
       medium: 'orta',
       compact: 'küçük',
@@ -160,7 +160,7 @@ export const tui: TuiMessages = {
       contrast: 'yüksek karşıtlık',
       colorblind: 'renk körlüğüne uygun',
       mono: 'siyah beyaz',
-      terminal: 'terminalin kendi renkleri',
+      terminal: 'terminalin renkleri',
     },
   },
   rules: {
@@ -170,7 +170,20 @@ export const tui: TuiMessages = {
   },
   recordTitle: (count) => `Oynanan hamleler (${count})`,
   recordStart: 'Başlangıç',
+  result: {
+    you: 'Siz',
+    computer: 'Bilgisayar',
+    wins: (who, reason) => `${who} ${who === 'Siz' ? 'kazandınız' : 'kazandı'}: ${reason}.`,
+    won: (who) => `${who} ${who === 'Siz' ? 'kazandınız' : 'kazandı'}.`,
+    noPieces: (loser) => `${loser} tarafında taş kalmadı`,
+    noMoves: (loser) => `${loser} tarafının yapacak hamlesi kalmadı`,
+    resigned: (loser, winner) => `${loser} oyunu bıraktı. ${winner} kazandı.`,
+    youResigned: (winner) => `Oyunu bıraktınız. ${winner} kazandı.`,
+    draw: (reason) => `Berabere: ${reason}.`,
+    drawn: 'Berabere.',
+  },
   over: {
+    title: 'Oyun bitti',
     items: {
       rematch: (side) => `Rövanş (${side})`,
       again: 'Yeniden oyna',

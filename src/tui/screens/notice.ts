@@ -10,11 +10,56 @@ import { isComputerToMove, type Session, speakingSide } from '../../plain/sessio
 import { explain } from '../../plain/why.ts';
 import type { Square } from '../../rules/types.ts';
 import { filesText } from './report.ts';
+import { resultText, verdictText } from './result.ts';
+import { wrap } from '../text.ts';
 import { personMoves } from '../selection.ts';
 import { type MoveChoices, type Notice, shown, type Ui } from '../ui.ts';
 
+/** What is told; the result of a game that is over is in it however little room there is. */
+export function noticeText(
+  messages: Messages,
+  ui: Ui,
+  room: { readonly width: number; readonly rows: number } = { width: Infinity, rows: Infinity },
+): string {
+  if (!isEnding(ui)) return usualText(messages, ui);
+  const texts = endingTexts(messages, ui);
+  const fits = (text: string): boolean => wrap(text, room.width).length <= room.rows;
+  return texts.find(fits) ?? texts.at(-1) ?? '';
+}
+
+/** Whether the end of the game is on the screen, and nothing that has to be said first. */
+function isEnding(ui: Ui): boolean {
+  const isAsked = ui.question !== undefined || ui.choices !== undefined;
+  return !isAsked && outcome(shown(ui).game) !== undefined && standsAfter(ui.notice);
+}
+
+/** The end of the game in fewer and fewer words. */
+function endingTexts(messages: Messages, ui: Ui): readonly string[] {
+  const session = shown(ui);
+  const ended = outcome(session.game);
+  if (ended === undefined) return [];
+  const { notice, overlay } = ui;
+  const result = resultText(messages, session, ended);
+  const told = notice === undefined || saysResult(notice) ? [] : [tellNotice(messages, ui, notice)];
+  const keys = overlay === 'over' ? [] : [messages.tui.ended];
+  return [
+    [...told, result, ...keys].join(' '),
+    [result, ...keys].join(' '),
+    result,
+    verdictText(messages, session, ended),
+  ];
+}
+
+/** Whether a notice says the same as the result that follows. */
+function saysResult(notice: Notice): boolean {
+  if (notice.kind !== 'event') return false;
+  const { event } = notice;
+  const isRefused = event.type === 'refused' && event.reason === 'gameOver';
+  return event.type === 'resigned' || event.type === 'drawAgreed' || isRefused;
+}
+
 /** The sentences of the message line: a question, what happened, and where the game stands. */
-export function noticeText(messages: Messages, ui: Ui): string {
+function usualText(messages: Messages, ui: Ui): string {
   const { tui, common } = messages;
   if (ui.question === 'resign') {
     return tui.resignQuestion(common.colors[speakingSide(ui.session)]);
@@ -24,8 +69,6 @@ export function noticeText(messages: Messages, ui: Ui): string {
   if (ui.isSeekingHint) return tui.seekingHint;
   if (ui.hint !== undefined) return hintText(messages, ui, ui.hint);
   const told = ui.notice === undefined ? [] : [tellNotice(messages, ui, ui.notice)];
-  // The window of a game that is over says how it stands.
-  if (ui.overlay === 'over') return told.join(' ');
   return [...told, ...standing(messages, ui)].join(' ');
 }
 
@@ -65,6 +108,8 @@ function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
       return notice.lines.join(' ');
     case 'notAMove':
       return tui.pastedNoMove;
+    case 'freeCapture':
+      return play.introFree;
     case 'noHint':
       return play.noHint;
     case 'files':
@@ -74,19 +119,23 @@ function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
   }
 }
 
-/** Whose move it is; not after a notice that has said all there is to say. */
+/** Whether where the game stands follows a notice; some have said all there is to say. */
+function standsAfter(notice: Notice | undefined): boolean {
+  const kind = notice?.kind;
+  return kind !== 'told' && kind !== 'refusal' && kind !== 'why' && kind !== 'engineFailed';
+}
+
+/** Whose move it is. */
 function standing(messages: Messages, ui: Ui): readonly string[] {
   const { notice, view } = ui;
   const session = shown(ui);
-  const kind = notice?.kind;
-  if (kind === 'told' || kind === 'refusal' || kind === 'why' || kind === 'engineFailed') return [];
+  if (!standsAfter(notice)) return [];
   if (view !== undefined) return [messages.tui.viewing(view, ui.session.game.at)];
   if (isComputerToMove(session)) return [messages.tui.thinking(ui.thinkingSeconds)];
   if (ui.selection.selected !== undefined && ui.selection.hops.length === 0) {
     return [movesFrom(messages, session, ui.selection.selected)];
   }
-  const turn = narrateTurn(messages, session);
-  return outcome(session.game) === undefined ? turn : [...turn, messages.tui.ended];
+  return narrateTurn(messages, session);
 }
 
 /** Where the piece in hand can go. */

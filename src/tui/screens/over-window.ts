@@ -1,18 +1,18 @@
 import { outcome } from '../../game/game.ts';
-import { narrateOutcome } from '../../plain/narrate.ts';
 import type { Messages } from '../../messages/index.ts';
 import { opponent } from '../../rules/board.ts';
 import { OVER_ITEMS } from '../over.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
-import { wrap } from '../text.ts';
+import { fit, wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
 import { menuLines } from './menu.ts';
+import { resultText } from './result.ts';
 
 /** How the game ended, and what may follow. */
 export function overWindow(messages: Messages, ui: Ui, width: number): readonly StyledLine[] {
   const { items } = messages.tui.over;
   const ended = outcome(ui.session.game);
-  const told = ended === undefined ? '' : narrateOutcome(messages, ui.session, ended);
+  const told = ended === undefined ? '' : resultText(messages, ui.session, ended);
   const labels = OVER_ITEMS.map((item) => {
     if (item !== 'rematch') return items[item];
     const { humanColor } = ui.session.options;
@@ -20,10 +20,9 @@ export function overWindow(messages: Messages, ui: Ui, width: number): readonly 
       ? items.again
       : items.rematch(messages.common.colors[opponent(humanColor)]);
   });
-  const [first = '', ...rest] = wrap(told, width);
   return [
-    [{ text: first, style: { bold: true } }],
-    ...rest.map(plainLine),
+    [{ text: fit(messages.tui.over.title, width), style: { bold: true } }],
+    ...wrap(told, width).map(plainLine),
     [],
     ...menuLines(labels, ui.menuAt, width),
   ];

@@ -29,6 +29,7 @@ export function sidePanel(
   const head = [
     material(messages, ui, scene),
     ...takenLines(messages, ui, scene, width),
+    ...ruleLines(messages, ui, width),
     ...counterLines(messages, ui).map((text) => plainLine(fit(text, width))),
   ];
   const candidates = wrap(candidateText(ui), width, Math.max(2, Math.floor(height / 3)));
@@ -44,6 +45,12 @@ export function sidePanel(
   const room = height - upper.length;
   const record = room > 0 ? recordRows(ui, room, width) : [];
   return [...upper, ...record].slice(0, height);
+}
+
+/** The house rule, as long as it holds: with it the game is another one. */
+function ruleLines({ play }: Messages, ui: Ui, width: number): readonly StyledLine[] {
+  const { forcedCapture } = ui.session.options.ruleset;
+  return forcedCapture ? [] : [[{ text: fit(play.introFree, width), style: { bold: true } }]];
 }
 
 /** A piece of each side as the board has it, and how many men and kings there are. */

@@ -1,6 +1,6 @@
 import { createSession, type SessionOptions } from '../../plain/session.ts';
 import { NO_SELECTION } from '../selection.ts';
-import type { ScreenName, Ui } from '../ui.ts';
+import { openingNotice, type ScreenName, type Ui } from '../ui.ts';
 
 /** Another screen, from which Esc leads back to this one. */
 export function opened(ui: Ui, screen: ScreenName): Ui {
@@ -27,7 +27,7 @@ export function begun(ui: Ui, options: SessionOptions): Ui {
     session: createSession(options),
     view: undefined,
     hint: undefined,
-    notice: undefined,
+    notice: openingNotice(options),
   };
 }
 
