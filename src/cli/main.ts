@@ -2,7 +2,7 @@ import { type Command, CommanderError } from 'commander';
 import { createContext, type Context } from './context.ts';
 import { EXIT, Failure, isFailure, type ExitCode } from './failure.ts';
 import { commandPath } from './help.ts';
-import { write } from './output.ts';
+import { settle, write } from './output.ts';
 import { buildProgram } from './program.ts';
 import { report } from './report.ts';
 import { checkLanguage } from './values.ts';
@@ -44,6 +44,8 @@ async function run(context: Context, argv: readonly string[]): Promise<ExitCode>
   try {
     await parse(program, argv);
     await write(context.output, help);
+    // A game writes without waiting, line by line.
+    await settle(context.output);
     return code;
   } catch (error) {
     if (!isFailure(error)) return reportCrash(context, error);

@@ -37,12 +37,31 @@ export function jsonLine(value: object): string {
   return `${JSON.stringify({ schema: SCHEMA, ...value })}\n`;
 }
 
+/** The first failed write of each stream, for those who write without waiting. */
+const failures = new WeakMap<Writable, Error>();
+
 /**
  * Keeps a failed write to standard output from ending the program with a stack trace: to a closed
- * pipe it ends it quietly, any other is told by `write`.
+ * pipe it ends it quietly, any other is told by `write`, or at the end by `settle`.
  */
 export function guardOutput(stream: NodeJS.WriteStream): NodeJS.WriteStream {
-  return stream.on('error', endIfReaderLeft);
+  return stream.on('error', (error: NodeJS.ErrnoException) => {
+    endIfReaderLeft(error);
+    if (!failures.has(stream)) failures.set(stream, error);
+  });
+}
+
+/**
+ * Waits until everything is written.
+ *
+ * @throws Failure `output.failed` when something could not be.
+ */
+export async function settle(stream: Writable): Promise<void> {
+  await new Promise<void>((resolve) => {
+    stream.write('', () => resolve());
+  });
+  const failed = failures.get(stream);
+  if (failed !== undefined) throw requestFailure({ code: 'output.failed', reason: failed.message });
 }
 
 /** What the error stream cannot take is lost: there is nowhere left to tell it. */

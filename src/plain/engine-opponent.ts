@@ -15,7 +15,7 @@ export function createOpponent(seed: number): Opponent {
 
   async function ask(
     game: Game,
-    limits: OpponentSettings['limits'],
+    { limits, seed: chance }: Pick<OpponentSettings, 'limits' | 'seed'>,
     level?: OpponentSettings['level'],
     onThought?: OnThought,
   ): Promise<Reply | undefined> {
@@ -26,7 +26,7 @@ export function createOpponent(seed: number): Opponent {
       history: history(game).slice(0, -1),
       limits,
       // Every move of a game gets chances of its own, the same ones in every run.
-      seed: seed + movesPlayed(game).length,
+      seed: chance + movesPlayed(game).length,
       ...(level === undefined ? {} : { level }),
     };
     const search = engine.search(
@@ -42,16 +42,20 @@ export function createOpponent(seed: number): Opponent {
   }
 
   return {
-    choose: (game, { level, limits }, onThought) => ask(game, limits, level, onThought),
-    hint: (game, { limits }, onThought) =>
+    choose: (game, settings, onThought) => ask(game, settings, settings.level, onThought),
+    hint: (game, { limits, seed: chance }, onThought) =>
       ask(
         game,
-        limits.depth === undefined ? { milliseconds: HINT_MILLISECONDS } : limits,
+        {
+          limits: limits.depth === undefined ? { milliseconds: HINT_MILLISECONDS } : limits,
+          seed: chance,
+        },
         undefined,
         onThought,
       ),
-    async analyse(game, _settings, onThought) {
-      await ask(game, { milliseconds: ANALYSIS_MILLISECONDS }, undefined, onThought);
+    async analyse(game, { seed: chance }, onThought) {
+      const limits = { milliseconds: ANALYSIS_MILLISECONDS };
+      await ask(game, { limits, seed: chance }, undefined, onThought);
     },
     stop() {
       const search = running;

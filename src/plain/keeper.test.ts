@@ -53,6 +53,7 @@ describe('a game that is kept', () => {
     expect(found.session.options).toEqual({
       ruleset: played.options.ruleset,
       setup: 'house',
+      seed: 1,
       humanColor: 'black',
     });
     expect(found.session.players).toEqual({ white: 'computer', black: 'human' });

@@ -96,7 +96,9 @@ export function createKeeper(
         if (!isTouched(session)) return;
         const begun = context.now();
         const id = newGameId(begun, randomBytes(3).toString('hex'));
-        kept = begin(session, id, tagsFor(messages(), session, level, begun));
+        // A game that goes on from a file keeps its names.
+        const tags = session.tags ?? tagsFor(messages(), session, level, begun);
+        kept = begin(session, id, tags);
       }
       kept.game = game;
       kept.isTouched = isTouched(session);

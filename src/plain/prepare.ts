@@ -20,6 +20,7 @@ export interface Wanted {
   /** What was said of a game that goes on. */
   readonly humanColor: Color | 'both' | undefined;
   readonly level: PlayOptions['level'] | undefined;
+  readonly seed: number | undefined;
   readonly variant: Variant | undefined;
 }
 
@@ -73,18 +74,21 @@ async function resume(
 function goingOn(
   options: PlayOptions,
   resumed: NonNullable<PlayOptions['resumed']>,
-  { level }: Wanted,
+  wanted: Wanted,
 ): PlayOptions {
-  const { ruleset, setup, humanColor, strict } = resumed.session.options;
-  const at = level ?? resumed.level;
+  const { session } = resumed;
+  const { ruleset, setup, humanColor, strict } = session.options;
+  const level = wanted.level ?? resumed.level;
+  const seed = wanted.seed ?? session.options.seed ?? options.seed;
   return {
     ...options,
     ruleset,
     setup,
     humanColor,
     ...(strict === undefined ? {} : { strict }),
-    level: at,
-    resumed: { ...resumed, level: at },
+    level,
+    seed,
+    resumed: { ...resumed, level, session: { ...session, options: { ...session.options, seed } } },
     chooseGame: false,
   };
 }

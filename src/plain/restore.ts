@@ -9,8 +9,9 @@ import type { Color } from '../rules/types.ts';
 import type { PlayerType, SavedGame } from '../store/saved-game.ts';
 import type { Session, SessionOptions } from './session.ts';
 
-/** PDN has no word for a game without takebacks and hints. */
+/** PDN has no word for a game without takebacks and hints, nor for the chances of a program. */
 const STRICT_TAG = 'DamaStrict';
+const SEED_TAG = 'DamaSeed';
 
 /** Who plays where a record does not say. */
 export interface Seats {
@@ -28,12 +29,14 @@ export function sessionOfSaved(
   const humanColor = seats.humanColor ?? seatOf(players) ?? turn;
   const start = startOf(game);
   const halfMoves = startingHalfMoves(game);
+  const seed = seedOf(tags);
   const options: SessionOptions = {
     ruleset,
     setup,
     ...(start === undefined ? {} : { start }),
     ...(halfMoves === 0 ? {} : { halfMoves }),
     ...(tagValue(tags, STRICT_TAG) === undefined ? {} : { strict: true }),
+    ...(seed === undefined ? {} : { seed }),
     humanColor,
   };
   const isHuman = (color: Color): boolean => humanColor === 'both' || humanColor === color;
@@ -48,6 +51,7 @@ export function sessionOfSaved(
       bottom: humanColor === 'both' ? turn : humanColor,
       computerScore: undefined,
       drawOffered: false,
+      tags,
     },
     level: level ?? seats.level,
   };
@@ -58,6 +62,11 @@ function seatOf({ white, black }: SavedGame['players']): Color | 'both' | undefi
   if (white === 'human' && black === 'human') return 'both';
   if (white === 'human' && black === 'program') return 'white';
   return white === 'program' && black === 'human' ? 'black' : undefined;
+}
+
+function seedOf(tags: readonly PdnTag[]): number | undefined {
+  const value = tagValue(tags, SEED_TAG);
+  return value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined;
 }
 
 /** The position the game began from, where that is not its setup's own. */
@@ -73,13 +82,24 @@ export function savedOfSession(session: Session, level: Level, tags: readonly Pd
   const { game, options } = session;
   const typeOf = (color: Color): PlayerType =>
     session.players[color] === 'human' ? 'human' : 'program';
-  const strict = options.strict === true && tagValue(tags, STRICT_TAG) === undefined;
+  const isAlone = options.humanColor !== 'both';
+  const seed = isAlone && options.seed !== undefined ? String(options.seed) : undefined;
+  const strict = options.strict === true ? 'yes' : undefined;
   return {
     game,
     players: { white: typeOf('white'), black: typeOf('black') },
-    level: options.humanColor === 'both' ? undefined : level,
-    tags: strict ? [...tags, { name: STRICT_TAG, value: 'yes' }] : tags,
+    level: isAlone ? level : undefined,
+    tags: withTag(withTag(tags, STRICT_TAG, strict), SEED_TAG, seed),
   };
+}
+
+function withTag(
+  tags: readonly PdnTag[],
+  name: string,
+  value: string | undefined,
+): readonly PdnTag[] {
+  const others = tags.filter((tag) => tag.name !== name);
+  return value === undefined ? others : [...others, { name, value }];
 }
 
 /** The tags of a game that begins now. */

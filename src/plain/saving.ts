@@ -4,23 +4,28 @@ import { printable } from '../messages/sanitize.ts';
 import { expandHome, exportText } from '../store/pdn-files.ts';
 import { userHome } from '../store/system.ts';
 import type { Level } from '../engine/levels.ts';
-import { formatRecord } from './record.ts';
+import { formatPdnGame } from '../notation/pdn/format.ts';
+import { recordOfSaved } from '../store/saved-game.ts';
+import { savedOfSession, tagsFor } from './restore.ts';
 import type { Session } from './session.ts';
 
-/** The game so far in PDN, by whom it is played. */
+/**
+ * The game so far in PDN 3.0, ending in a newline, with all that is needed to play on from it. House
+ * rules are also said in words, in front of the moves.
+ */
 export function sessionRecord(
-  { common, play }: Messages,
-  { game, players, options }: Session,
+  messages: Messages,
+  session: Session,
   level: Level,
+  begun: Date = new Date(),
 ): string {
-  const nameOf = (player: 'human' | 'computer'): string =>
-    player === 'human' ? play.person : play.engineName(common.levels[level]);
-  return formatRecord(game, {
-    event: play.pdnEvent,
-    date: new Date(),
-    players: { white: nameOf(players.white), black: nameOf(players.black) },
-    ...(options.ruleset.forcedCapture ? {} : { remark: play.pdnFreeCapture }),
-  });
+  const tags = session.tags ?? tagsFor(messages, session, level, begun);
+  const record = recordOfSaved(savedOfSession(session, level, tags));
+  const { forcedCapture } = session.options.ruleset;
+  const line = forcedCapture
+    ? record.line
+    : { ...record.line, comment: messages.play.pdnFreeCapture };
+  return formatPdnGame({ ...record, line });
 }
 
 /** Writes the game to a new file, and says what became of that. `~/` is the home folder. */

@@ -15,6 +15,7 @@ import {
 } from '../game/game.ts';
 import type { Setup } from '../game/setups.ts';
 import { formatMove } from '../notation/moves.ts';
+import type { PdnTag } from '../notation/pdn/types.ts';
 import { opponent } from '../rules/board.ts';
 import type { Color, Move, Position, Ruleset } from '../rules/types.ts';
 
@@ -31,6 +32,8 @@ export interface SessionOptions {
   readonly humanColor: Color | 'both';
   /** Nothing is taken back, and no hints are given. */
   readonly strict?: boolean;
+  /** The chances of the computer's moves, where somebody may want the same ones again. */
+  readonly seed?: number;
 }
 
 /** A game and those who play it, as every way of playing shows it. Immutable. */
@@ -44,6 +47,8 @@ export interface Session {
   readonly computerScore: number | undefined;
   /** With two people: one has offered a draw since the last move. */
   readonly drawOffered: boolean;
+  /** Names, date and the like of a game that goes on, as PDN tags. */
+  readonly tags?: readonly PdnTag[];
 }
 
 /** Everything that can be done to a session. Thinking is not among it: that takes time. */

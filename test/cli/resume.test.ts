@@ -34,6 +34,21 @@ describe('dama play --resume', () => {
     expect(stdout).toContain('Taken back: 2 half-moves.');
   });
 
+  it.each(['easy', 'hard'])('goes on as it was saved line by line: %s', async (level) => {
+    const saved = path.join(folder, `${level}.pdn`);
+    const flags = ['--level', level, '--depth', '1', '--no-forced-capture', '--seed', '5'];
+    const first = await dama(['play', '--variant', 'czech', ...flags], {
+      input: `b6a5\nsave ${saved}\nquit\n`,
+    });
+    expect(first.stdout).toContain('Saved to');
+    const text = await readFile(saved, 'utf8');
+    expect(text).toContain('[DamaSeed "5"]');
+    const { stdout } = await resume(text, 'quit\n');
+    expect(stdout).toContain('Czech draughts, ');
+    expect(stdout).toContain('Capturing is not forced.');
+    expect(stdout).toContain(`the engine (${level}) plays White`);
+  });
+
   it('leaves the sides to whoever asks', async () => {
     const { stdout } = await resume(GAME, 'f6d4\nquit\n', '--two-players');
     expect(stdout).toContain('Two players.');

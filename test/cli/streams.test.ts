@@ -84,13 +84,39 @@ describe('closed pipes are a quiet success', () => {
     expect((await shell(line)).stderr).toBe('0\n');
   });
 
-  test.each(['moves', '--help', 'help', 'moves --help', '--version'])(
-    'a full disk is told: %s',
-    async (args) => {
-      const run = await shell(`dama ${args} > /dev/full; echo $? >&2`);
-      expect(run.stderr).toMatch(/^error: the answer could not be written.*\n1\n$/);
-    },
-  );
+  test.each([
+    'moves',
+    'moves --json',
+    'show',
+    'best --depth 2',
+    'perft 2',
+    'variants',
+    'rules russian',
+    'completion bash',
+    '--help',
+    'help',
+    'moves --help',
+    '--version',
+  ])('a full disk is told: %s', async (args) => {
+    const run = await shell(`dama ${args} > /dev/full; echo $? >&2`);
+    expect(run.stderr).toMatch(/the answer could not be written.*\n1\n$/);
+  });
+});
+
+describe('a game line by line', () => {
+  test('whose lines cannot be written ends and tells it', async () => {
+    const run = await shell(
+      'printf "moves\\nquit\\n" | dama play --plain > /dev/full; echo "${PIPESTATUS[1]}" >&2',
+    );
+    expect(run.stderr).toMatch(/^error: the answer could not be written.*\n1\n$/);
+  });
+
+  test.each(['head -1', 'true'])('ends quietly when its reader (%s) has enough', async (reader) => {
+    const run = await shell(
+      `yes moves | dama play --plain | ${reader} >/dev/null; echo "\${PIPESTATUS[1]}" >&2`,
+    );
+    expect(run.stderr).toBe('0\n');
+  });
 });
 
 describe('Ctrl+C', () => {

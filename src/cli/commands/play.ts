@@ -77,6 +77,7 @@ function readWanted(context: Context, command: Command, options: PlayCommandOpti
     ),
     humanColor: options.twoPlayers ? 'both' : readChoice('--color', options.color, COLORS),
     level: readChoice('--level', options.level, LEVELS),
+    seed: readWhole('--seed', options.seed, BOUNDS.seed),
     variant: readVariant(command, options.variant),
   };
 }
