@@ -31,8 +31,11 @@ export function sizeOf(output: PlayStreams['output']): WindowSize {
   };
 }
 
-/** Signals that end the program; the terminal is put back before. */
-const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/**
+ * Signals that end the program; the terminal is put back before. Listening for one that a system
+ * does not have does nothing: SIGQUIT is not on Windows, SIGBREAK only there.
+ */
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGBREAK'] as const;
 
 /** The terminal while the game has it: the alternate screen, and the way back. */
 export interface Screen {
@@ -50,7 +53,7 @@ export interface Screen {
   suspend(onReturn: () => void): void;
 }
 
-/** The exit code nobody will see: the signal itself ends the program. */
+/** The exit code nobody will see where the signal itself ends the program. */
 const SIGNALLED = 1;
 
 interface RawInput {
@@ -62,8 +65,12 @@ interface RawInput {
  * program (end, signal, error) leaves behind. `onEnd` is called for a signal before the program
  * ends by it.
  */
-export function openScreen(streams: PlayStreams, onEnd: (code: number) => void): Screen {
-  const { output, error } = streams;
+export function openScreen(
+  streams: PlayStreams,
+  onEnd: (code: number) => void,
+  platform: NodeJS.Platform = process.platform,
+): Screen {
+  const { output } = streams;
   const input = streams.input as RawInput;
   let isOpen = true;
   let hasMouse = false;
@@ -80,7 +87,8 @@ export function openScreen(streams: PlayStreams, onEnd: (code: number) => void):
     if (!isOpen) return;
     isOpen = false;
     process.off('exit', restore);
-    process.off('uncaughtException', crash);
+    process.off('uncaughtException', restore);
+    process.off('unhandledRejection', restore);
     for (const signal of ENDING_SIGNALS) process.off(signal, end);
     leave();
   }
@@ -88,19 +96,17 @@ export function openScreen(streams: PlayStreams, onEnd: (code: number) => void):
   function end(signal: NodeJS.Signals): void {
     onEnd(SIGNALLED);
     restore();
+    // Windows knows hardly any signal that a program could send.
+    if (platform === 'win32') process.exit(SIGNALLED);
     // With its handler gone the signal does what it always does, and the shell sees it.
     process.kill(process.pid, signal);
   }
 
-  function crash(cause: unknown): void {
-    restore();
-    const message = cause instanceof Error ? cause.message : String(cause);
-    error.write(`dama: ${message}\n`);
-    process.exit(1);
-  }
-
   process.on('exit', restore);
-  process.on('uncaughtException', crash);
+  // `main` tells errors that nothing has caught, and ends the program. Before that: on the screen
+  // that is left nobody could read it.
+  process.prependListener('uncaughtException', restore);
+  process.prependListener('unhandledRejection', restore);
   for (const signal of ENDING_SIGNALS) process.on(signal, end);
 
   return {
@@ -116,7 +122,7 @@ export function openScreen(streams: PlayStreams, onEnd: (code: number) => void):
       output.write(`${HIDE_CURSOR}${question}${text.replaceAll('\n', '\r\n')}${TO_TOP}`);
     },
     suspend(onReturn) {
-      if (!isOpen || process.platform === 'win32') return;
+      if (!isOpen || platform === 'win32') return;
       leave();
       process.once('SIGCONT', () => {
         if (!isOpen) return;

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -27,13 +28,42 @@ async function shows(text: string): Promise<void> {
 }
 
 /** Starts the game in a shell, which stays when it has ended. */
-function start(columns: number, rows: number, args = ''): void {
+function start(columns: number, rows: number, args = '', env = ''): void {
   servers += 1;
   server = `dama-test-${process.pid}-${servers}`;
   const size = ['-x', String(columns), '-y', String(rows)];
   tmux('new-session', '-d', ...size, 'env -u CI PS1="$ " sh');
-  const game = `node ${path.join(ROOT, 'bin/dama.js')} play --variant russian --lang en ${args}`;
+  const game = `${env} node ${path.join(ROOT, 'bin/dama.js')} play --variant russian --lang en ${args}`;
   tmux('send-keys', `clear; ${game}; echo "rc=$?"`, 'Enter');
+}
+
+/** The program in the terminal. */
+function gameProcess(): number {
+  const shell = tmux('display', '-p', '#{pane_pid}').trim();
+  const [game = ''] = execFileSync('pgrep', ['-P', shell], { encoding: 'utf8' }).split('\n');
+  return Number(game);
+}
+
+/** The alternate screen, and the mouse; the cursor is hidden with the one and shown with the other. */
+const TAKEN = { alternate: '1', cursor: '0', mouse: '1' };
+const GIVEN_BACK = { alternate: '0', cursor: '1', mouse: '0' };
+
+function state(): typeof TAKEN {
+  const format = '#{alternate_on} #{cursor_flag} #{mouse_any_flag}';
+  const [alternate = '', cursor = '', mouse = ''] = tmux('display', '-p', format).trim().split(' ');
+  return { alternate, cursor, mouse };
+}
+
+/** What is typed is shown again, and pasted without brackets: the terminal is not raw any more. */
+async function typesVisibly(): Promise<void> {
+  tmux('send-keys', 'stty -a', 'Enter');
+  await shows(' echo ');
+  expect(screen()).toMatch(/ icanon /);
+  tmux('set-buffer', 'echo pas""ted');
+  tmux('paste-buffer', '-p');
+  tmux('send-keys', 'Enter');
+  await shows('pasted');
+  expect(screen()).not.toContain('200~');
 }
 
 afterEach(() => {
@@ -61,16 +91,34 @@ describe.skipIf(!isPossible)('in a real terminal', () => {
     expect(tmux('display', '-p', '#{alternate_on}').trim()).toBe('0');
   });
 
-  it('gives the terminal back when it is told to end', async () => {
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGQUIT', 131],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ] as const)('gives the terminal back at %s', async (signal, code) => {
     start(80, 24, '--level hard --color white');
     await shows('thinking');
-    const shell = tmux('display', '-p', '#{pane_pid}').trim();
-    const [game = ''] = execFileSync('pgrep', ['-P', shell], { encoding: 'utf8' }).split('\n');
-    process.kill(Number(game), 'SIGTERM');
-    await shows('rc=143');
-    expect(tmux('display', '-p', '#{alternate_on} #{cursor_flag} #{mouse_any_flag}').trim()).toBe(
-      '0 1 0',
-    );
+    const taken = state();
+    process.kill(gameProcess(), signal);
+    await vi.waitFor(() => expect(state().alternate).toBe('0'), { timeout: 20_000 });
+    // A shell whose command was interrupted goes no further with the line.
+    if (signal === 'SIGINT') tmux('send-keys', 'echo "rc=$?"', 'Enter');
+    await shows(`rc=${code}`);
+    expect([taken, state()]).toEqual([TAKEN, GIVEN_BACK]);
+    await typesVisibly();
+  });
+
+  it.each(['exception', 'rejection'])('gives it back when it breaks down: %s', async (by) => {
+    const preload = pathToFileURL(path.join(ROOT, 'test/fixtures/crash-on-signal.mjs')).href;
+    start(80, 24, '--seed 1', `BREAK_BY=${by} NODE_OPTIONS="--import ${preload}"`);
+    await shows('Your move.');
+    process.kill(gameProcess(), 'SIGUSR2');
+    await shows('rc=1');
+    expect(state()).toEqual(GIVEN_BACK);
+    // It is told where it can be read: not on the screen that was left.
+    expect(screen()).toContain('something went wrong inside dama: out of luck');
+    await typesVisibly();
   });
 
   it('goes to the shell at Ctrl+Z, and comes back', async () => {

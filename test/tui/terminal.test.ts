@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { Collector } from '../../src/plain/test-support.ts';
 import { openScreen } from '../../src/tui/terminal.ts';
 
-function open() {
+function open(platform: NodeJS.Platform = process.platform) {
   const output = new Collector();
   const setRawMode = vi.fn();
   const input = Object.assign(new PassThrough(), { setRawMode });
   const before = process.listenerCount('SIGTERM');
-  const errors = new Collector();
-  const screen = openScreen({ input, output, error: errors }, () => undefined);
-  return { screen, output, errors, setRawMode, before };
+  const streams = { input, output, error: new Collector() };
+  const screen = openScreen(streams, () => undefined, platform);
+  return { screen, output, setRawMode, before };
 }
 
 it('enters the alternate screen and leaves it once', () => {
@@ -24,18 +24,58 @@ it('enters the alternate screen and leaves it once', () => {
   expect(process.listenerCount('SIGTERM')).toBe(before);
 });
 
-it('gives the terminal back before it tells of a crash', () => {
-  const { screen, output, errors } = open();
-  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`exit ${code ?? 0}`);
-  });
-  // The screen's own handler is the last one; others are the test runner's.
-  const crash = process.listeners('uncaughtException').at(-1);
-  expect(() => crash?.(new Error('out of luck'), 'uncaughtException')).toThrow('exit 1');
-  expect(output.text).toContain('\u001B[?1049l');
-  expect(errors.text).toBe('dama: out of luck\n');
-  exit.mockRestore();
+it.each(['uncaughtException', 'unhandledRejection'] as const)(
+  'gives the terminal back before anybody else hears of an error: %s',
+  (event) => {
+    const { screen, output } = open();
+    // The first listener is the screen's own; others are the test runner's.
+    const [first] = process.listeners(event as 'uncaughtException');
+    first?.(new Error('out of luck'), event);
+    expect(output.text.endsWith('\u001B[?1049l')).toBe(true);
+    expect(process.listeners(event as 'uncaughtException')).not.toContain(first);
+    screen.restore();
+  },
+);
+
+/** Sends a signal to the screen's own handlers only. */
+function signal(name: NodeJS.Signals): void {
+  const own = process.listeners(name).at(-1) as ((signal: NodeJS.Signals) => void) | undefined;
+  own?.(name);
+}
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)('leaves the screen at %s', (name) => {
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+  const { output } = open('linux');
+  signal(name);
+  expect(output.text.endsWith('\u001B[?1049l')).toBe(true);
+  expect(kill.mock.calls).toEqual([[process.pid, name]]);
+  kill.mockRestore();
+});
+
+it.each(['SIGHUP', 'SIGBREAK'] as const)(
+  'ends by itself where signals cannot be sent: %s',
+  (name) => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${code ?? 0}`);
+    });
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const { output } = open('win32');
+    expect(() => signal(name)).toThrow('exit 1');
+    expect(output.text.endsWith('\u001B[?1049l')).toBe(true);
+    expect(kill).not.toHaveBeenCalled();
+    kill.mockRestore();
+    exit.mockRestore();
+  },
+);
+
+it('does not stop where there is no shell to stop for', () => {
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+  const { screen, output } = open('win32');
+  screen.suspend(() => undefined);
+  expect(output.text).not.toContain('\u001B[?1049l');
+  expect(kill).not.toHaveBeenCalled();
   screen.restore();
+  kill.mockRestore();
 });
 
 it('shows a first screen and leaves the cursor on top for the next', () => {
