@@ -5,6 +5,7 @@ import { listSome, quote } from '../phrases.ts';
 import { printable } from '../sanitize.ts';
 import { common } from './common.ts';
 import { fileErrors } from './files.ts';
+import { hubErrors } from './hub.ts';
 
 /** A position that is right for every game, so that any mistake can be answered with it. */
 const FEN_EXAMPLE = 'W:W21,22,K30:B1,2,K3';
@@ -266,6 +267,7 @@ export const errors = {
   }),
 
   ...fileErrors,
+  ...hubErrors,
 };
 
 export type ErrorMessages = typeof errors;

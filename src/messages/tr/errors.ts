@@ -4,6 +4,7 @@ import { listSome, quote } from '../phrases.ts';
 import { printable } from '../sanitize.ts';
 import { common } from './common.ts';
 import { fileErrors } from './files.ts';
+import { hubErrors } from './hub.ts';
 
 const FEN_EXAMPLE = 'W:W21,22,K30:B1,2,K3';
 
@@ -186,4 +187,5 @@ export const errors: ErrorMessages = {
   }),
 
   ...fileErrors,
+  ...hubErrors,
 };

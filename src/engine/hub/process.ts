@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type HubLine, parseHubLine } from './line.ts';
+import { createLineSplitter } from './splitter.ts';
+
+/** How a process ended: its exit code or the signal, and the last thing it complained about. */
+export interface HubEnd {
+  readonly exit: string;
+  readonly lastLine: string;
+}
+
+/** A program that speaks the protocol on its standard input and output. */
+export interface HubProcess {
+  send(line: string): void;
+  /** From now on lines go to this listener and no other. */
+  listen(listener: (line: HubLine) => void): void;
+  /** Resolves when it has ended, and all it wrote was read. */
+  readonly ended: Promise<HubEnd>;
+  /** Asks it to go; when it does not in this time, it is ended with all it has started. */
+  close(patienceMs: number): Promise<void>;
+  /** Ends it at once, with all it has started. */
+  kill(): void;
+}
+
+/** What a process says last may still be on its way when it has ended. */
+const LAST_WORDS_MS = 200;
+/** So much of what it complains about is kept. */
+const KEPT_COMPLAINTS = 2048;
+
+/** Runs a command line as a shell would. That it cannot be run is told by its end. */
+export function startHubProcess(command: string): HubProcess {
+  const isWindows = process.platform === 'win32';
+  const child = spawn(command, {
+    shell: true,
+    // A group of its own: it can be ended with all it started, and Ctrl+C is ours alone.
+    detached: !isWindows,
+    windowsHide: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let listener: (line: HubLine) => void = () => undefined;
+  const splitter = createLineSplitter((text) => {
+    const line = parseHubLine(text);
+    if (line.ok) listener(line.value);
+  });
+  let complaints = '';
+  child.stdout.on('data', (chunk: Buffer) => splitter.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints = (complaints + chunk.toString()).slice(-KEPT_COMPLAINTS);
+  });
+  // Who does not listen any more will be seen to end.
+  for (const stream of [child.stdin, child.stdout, child.stderr]) {
+    stream.on('error', () => undefined);
+  }
+  const kill = (): void => killTree(child, isWindows);
+  const forget = endWithProgram(kill);
+  const ended = endOf(child).then((exit) => {
+    forget();
+    kill();
+    return { exit, lastLine: lastLineOf(complaints) };
+  });
+  return {
+    send(line) {
+      if (child.stdin.writable) child.stdin.write(`${line}\n`);
+    },
+    listen(next) {
+      listener = next;
+    },
+    ended,
+    async close(patienceMs) {
+      if (child.stdin.writable) child.stdin.end('quit\n');
+      const impatience = setTimeout(kill, patienceMs);
+      await ended;
+      clearTimeout(impatience);
+    },
+    kill,
+  };
+}
+
+/** The exit code or the signal of a child, or why it could not be started. */
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(signal ?? String(code)));
+    // Something it started may hold its output open for ever.
+    child.on('exit', (code, signal) => {
+      setTimeout(() => resolve(signal ?? String(code)), LAST_WORDS_MS);
+    });
+  });
+}
+
+function lastLineOf(text: string): string {
+  const lines = text.split(/\r?\n|\r/).filter((line) => line.trim() !== '');
+  return lines.at(-1)?.trim() ?? '';
+}
+
+function killTree({ pid }: ChildProcess, isWindows: boolean): void {
+  if (pid === undefined) return;
+  if (isWindows) {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { windowsHide: true });
+    return;
+  }
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // There is nobody left in its group.
+  }
+}
+
+/** Signals that end this program; the engines it started end before it. */
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const running = new Set<() => void>();
+
+function killAll(): void {
+  for (const kill of running) kill();
+}
+
+function endBySignal(signal: NodeJS.Signals): void {
+  killAll();
+  // Where others listen too, they decide what becomes of the program.
+  if (process.listenerCount(signal) > 1) return;
+  process.off(signal, endBySignal);
+  process.kill(process.pid, signal);
+}
+
+/** Sees to it that nothing outlives this program; gives the way to forget it. */
+function endWithProgram(kill: () => void): () => void {
+  if (running.size === 0) {
+    process.on('exit', killAll);
+    for (const signal of ENDING_SIGNALS) process.on(signal, endBySignal);
+  }
+  running.add(kill);
+  return () => {
+    if (!running.delete(kill) || running.size > 0) return;
+    process.off('exit', killAll);
+    for (const signal of ENDING_SIGNALS) process.off(signal, endBySignal);
+  };
+}
