@@ -1,9 +1,15 @@
 import { squareName } from '../notation/squares.ts';
 import { colorOf, isKing, pieceAt } from '../rules/board.ts';
 import type { Piece, Position, Square, Variant } from '../rules/types.ts';
-import { type BoardFacing, boardGrid, fileLetters, rowLabels } from '../plain/board-grid.ts';
+import {
+  type BoardFacing,
+  boardGrid,
+  fileLetters,
+  type RowLabels,
+  rowLabels,
+} from '../plain/board-grid.ts';
 import type { ColorLevel, Glyphs } from '../plain/options.ts';
-import { cellText } from './cell-text.ts';
+import { type CellContent, cellText, showsName } from './cell-text.ts';
 import type { CellSize } from './layout.ts';
 import type { Segment, Style, StyledLine } from './paint.ts';
 import type { Theme, ThemeColor } from './themes/index.ts';
@@ -68,7 +74,7 @@ export function boardLines(view: BoardView): readonly StyledLine[] {
   const labels = rowLabels(view.variant, view);
   const rows = boardGrid(view.variant, view).flatMap((row, index) => {
     const squares = row.map((square) => squareLines(view, square));
-    const { left = '', right = '' } = labels[index] ?? {};
+    const [left, right] = neededLabels(view, row, labels[index]);
     const labelled = Math.floor((view.cell.height - 1) / 2);
     return [...Array(view.cell.height).keys()].map((line): StyledLine => {
       const isLabelled = line === labelled;
@@ -81,6 +87,20 @@ export function boardLines(view: BoardView): readonly StyledLine[] {
   });
   const files = fileLetters(view.variant, view);
   return files.length === 0 || view.labelWidth === 0 ? rows : [...rows, fileLine(view, files)];
+}
+
+/** The labels of a row, without the numbers that can be read on the squares themselves. */
+function neededLabels(
+  view: BoardView,
+  row: readonly (Square | undefined)[],
+  labels: RowLabels | undefined,
+): readonly [string, string] {
+  const { left = '', right = '' } = labels ?? {};
+  if (view.variant.squareNames !== 'numeric') return [left, right];
+  const squares = row.filter((square) => square !== undefined);
+  const isRead = (square: Square | undefined): boolean =>
+    square !== undefined && showsName(contentOf(view, square));
+  return [isRead(squares[0]) ? '' : left, isRead(squares.at(-1)) ? '' : right];
 }
 
 function leftLabel(label: string, width: number): string {
@@ -110,19 +130,10 @@ function squareLines(view: BoardView, square: Square | undefined): readonly Styl
     };
     return Array<StyledLine>(cell.height).fill([blank]);
   }
-  const mark = MARKS.find((name) => view.marks[name]?.has(square) === true);
-  const piece = pieceAt(view.position, square);
+  const content = contentOf(view, square);
+  const { mark, piece } = content;
   const background = mark === undefined ? theme.darkSquare : theme[BACKGROUNDS[mark]];
-  return cellText({
-    cell,
-    piece,
-    mark,
-    glyphs: view.glyphs,
-    hasColor: view.color > 0,
-    name: view.names ? squareName(view.variant, square) : '',
-    kingLetter: view.kingLetter,
-    isDark: view.isDark ?? false,
-  }).map((line, index) => {
+  return cellText(content).map((line, index) => {
     // A line below the square, and below nothing else of it.
     const underline = mark !== undefined && UNDERLINED.includes(mark) && index === cell.height - 1;
     return line.map(({ text, part }): Segment => ({
@@ -130,6 +141,20 @@ function squareLines(view: BoardView, square: Square | undefined): readonly Styl
       style: { ...partStyle(theme, part, { piece, background }), underline },
     }));
   });
+}
+
+/** What is to be drawn on a dark square. */
+function contentOf(view: BoardView, square: Square): CellContent {
+  return {
+    cell: view.cell,
+    piece: pieceAt(view.position, square),
+    mark: MARKS.find((name) => view.marks[name]?.has(square) === true),
+    glyphs: view.glyphs,
+    hasColor: view.color > 0,
+    name: view.names ? squareName(view.variant, square) : '',
+    kingLetter: view.kingLetter,
+    isDark: view.isDark ?? false,
+  };
 }
 
 interface Surroundings {

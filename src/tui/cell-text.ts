@@ -56,6 +56,13 @@ export function cellText(content: CellContent): readonly CellLine[] {
   return linesOf(content).map(merged);
 }
 
+/** Whether the square's name can be read on it. */
+export function showsName({ cell, piece, mark, name }: CellContent): boolean {
+  if (name === '' || piece !== undefined || cell.width < 4) return false;
+  // Beside the dot of a target there is room for it in the largest cells only.
+  return mark === 'target' ? cell.height > 2 : mark !== 'captured';
+}
+
 /** Neighbours of one kind as one part, so that fewer escape sequences are written. */
 function merged(line: CellLine): CellLine {
   const parts: CellPart[] = [];
@@ -134,10 +141,9 @@ function tinyLine(content: CellContent): CellLine {
 
 /** `[●] `: the piece with its signs, or on an empty square its name. */
 function compactLine(content: CellContent): CellLine {
-  const { piece, mark, name } = content;
+  const { piece, name } = content;
   const [left, right] = signsOf(content);
-  const isNamed = mark !== 'target' && mark !== 'captured' && name !== '';
-  const empty: CellPart = isNamed ? { text: name, part: 'name' } : smallEmpty(content);
+  const empty: CellPart = showsName(content) ? { text: name, part: 'name' } : smallEmpty(content);
   const inner = piece === undefined ? empty : smallGlyph(content, piece);
   // A piece of colour is two columns wide, and so is centred.
   const wide = inner.part === 'block' ? { ...inner, text: inner.text.repeat(2) } : inner;

@@ -24,6 +24,8 @@ export interface Layout {
   readonly header: boolean;
   /** Lines for what is being told. */
   readonly messageRows: number;
+  /** Blank lines around the board: below it first, and then above it. */
+  readonly gaps: 0 | 1 | 2;
   /** The key bar has a line of its own; otherwise it shares that of the input. */
   readonly bar: boolean;
   /** Columns of the side panel; 0 where there is no room for one. */
@@ -55,7 +57,10 @@ const PANEL_MAX = 44;
 /** A window gets a side panel from here on. */
 const PANEL_WINDOW = 72;
 const PANEL_GAP = 2;
-const MESSAGE_MAX = 3;
+/** More lines are never told at once. */
+export const MESSAGE_MAX = 3;
+/** Blank lines around the board where there is room for them. */
+const GAPS = 2;
 
 /** What a layout has to know of a board. */
 export interface BoardShape {
@@ -93,6 +98,7 @@ export function chooseLayout(
   const { cell, labelWidth, boardWidth, boardHeight, chrome } = fitting;
   const spare = height - boardHeight - chrome;
   const bar = spare > 0;
+  const messageRows = Math.min(MESSAGE_MAX, Math.max(1, spare));
   const rest = window.columns - boardWidth - PANEL_GAP;
   const hasPanel = window.columns >= PANEL_WINDOW && rest >= PANEL_MIN;
   return {
@@ -102,11 +108,17 @@ export function chooseLayout(
     boardWidth,
     boardHeight,
     header: chrome > 2,
-    messageRows: Math.min(MESSAGE_MAX, spare > 1 ? spare : 1),
+    messageRows,
+    gaps: chrome > 2 ? gapsIn(spare - messageRows) : 0,
     bar,
     panelWidth: hasPanel ? Math.min(PANEL_MAX, rest) : 0,
     height,
   };
+}
+
+function gapsIn(lines: number): Layout['gaps'] {
+  if (lines < 1) return 0;
+  return lines < GAPS ? 1 : 2;
 }
 
 /** The part of a window that a screen takes, and where its top left corner is. */
@@ -140,7 +152,7 @@ function stageNeeds({ boardWidth, boardHeight, panelWidth, header }: Layout): Wi
   return {
     columns: Math.max(LINE_WIDTH, boardWidth + beside),
     // And the line that always stays free.
-    rows: (header ? 1 : 0) + boardHeight + BELOW + 1,
+    rows: (header ? 1 + GAPS : 0) + boardHeight + BELOW + 1,
   };
 }
 

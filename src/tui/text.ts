@@ -16,6 +16,20 @@ export function pad(text: string, width: number): string {
   return fitted + ' '.repeat(Math.max(0, width - stringWidth(fitted)));
 }
 
+/** As many of the items as fit, none of them cut, with dots where some are missing. */
+export function fitItems(items: readonly string[], width: number, gap = '  '): string {
+  const whole = items.join(gap);
+  if (stringWidth(whole) <= width) return whole;
+  const room = width - stringWidth(gap) - CUT.length;
+  let text = '';
+  for (const item of items) {
+    const longer = text === '' ? item : text + gap + item;
+    if (stringWidth(longer) > room) break;
+    text = longer;
+  }
+  return text === '' ? fit(whole, width) : `${text}${gap}${CUT}`;
+}
+
 function take(text: string, width: number): string {
   let taken = '';
   let used = 0;

@@ -7,6 +7,11 @@ export function widthOf(line: StyledLine): number {
   return line.reduce((sum, { text }) => sum + stringWidth(text), 0);
 }
 
+/** So many empty lines. */
+export function blank(count: number): readonly StyledLine[] {
+  return Array<StyledLine>(Math.max(0, count)).fill([]);
+}
+
 /** Two blocks of lines beside each other, the right one beginning at a column. */
 export function beside(
   left: readonly StyledLine[],
@@ -19,6 +24,11 @@ export function beside(
     if (other.length === 0) return line;
     return [...line, { text: ' '.repeat(Math.max(0, column - widthOf(line))) }, ...other];
   });
+}
+
+/** Lines filled up to a width. */
+export function widened(lines: readonly StyledLine[], width: number): readonly StyledLine[] {
+  return lines.map((line) => [...line, { text: ' '.repeat(Math.max(0, width - widthOf(line))) }]);
 }
 
 /** A box laid over the middle of lines; what lies under it is not seen. */

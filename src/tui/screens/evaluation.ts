@@ -6,7 +6,7 @@ import type { Thought } from '../../plain/opponent.ts';
 import type { Glyphs } from '../../plain/options.ts';
 import { isStrict } from '../../plain/session.ts';
 import type { StyledLine } from '../paint.ts';
-import { fit, wrap } from '../text.ts';
+import { fit, fitItems, wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
 
 const BAR_WIDTH = 8;
@@ -35,8 +35,10 @@ export function evaluationLine(
   const head = tui.evaluation(
     `${scoreText(sign * thought.score)} ${bar(sign * thought.score, glyphs)}`,
   );
-  const line = lineText(game, thought);
-  const rest = fit(` ${tui.depth(thought.depth)} ${line}`, Math.max(0, width - stringWidth(head)));
+  const words = [tui.depth(thought.depth), ...lineTexts(game, thought)];
+  const room = width - stringWidth(head) - 1;
+  // Where not even the depth has room, a cut one says nothing.
+  const rest = stringWidth(words[0] ?? '') > room ? '' : ` ${fitItems(words, room, ' ')}`;
   return [{ text: fit(head, width) }, { text: rest, style: { dim: true } }];
 }
 
@@ -53,11 +55,11 @@ export function evaluationLines(
   const { game, thought } = found;
   const [head = { text: '' }] = line;
   const text = fit(`${head.text} ${messages.tui.depth(thought.depth)}`, width);
-  return [[{ text }], ...wrap(lineText(game, thought), width, 2).map(dimLine)];
+  return [[{ text }], ...wrap(lineTexts(game, thought).join(' '), width, 2).map(dimLine)];
 }
 
-function lineText(game: Game, { pv }: Thought): string {
-  return pv.map((move) => formatPath(game.ruleset.variant, move)).join(' ');
+function lineTexts(game: Game, { pv }: Thought): readonly string[] {
+  return pv.map((move) => formatPath(game.ruleset.variant, move));
 }
 
 function dimLine(text: string): StyledLine {

@@ -10,15 +10,19 @@ import { sessionOptionsOf } from '../picker.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
-import { beside } from './columns.ts';
+import { bannerLines } from './banner.ts';
 import { keyBar } from './key-bar.ts';
-import { menuLines } from './menu.ts';
+import { currentStyle, menuLines } from './menu.ts';
+import { pageLines } from './page.ts';
 import { filesText } from './report.ts';
 import { preview } from './preview.ts';
 import { ago } from './when.ts';
 
 /** Columns of the menu where a board stands beside it. */
 const MENU_WIDTH = 40;
+/** Lines of the title with all that belongs to it, and of a smaller one. */
+const LARGE_TITLE = 6;
+const SMALL_TITLE = 3;
 
 /** What the program opens with: what to do, and a board that shows what it is about. */
 export function homeScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
@@ -32,16 +36,31 @@ export function homeScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
     items.map((item) => tui.home.items[item]),
     ui.menuAt,
     width,
+    currentStyle(scene, ui.preferences.theme),
   );
-  const title: StyledLine = [{ text: tui.home.title, style: { bold: true } }];
   const told = filesText(messages, ui.notice);
   const notice = told === '' ? [] : [[], ...wrap(told, width, 3).map(plainLine)];
   const about = wrap(describe(messages, ui), width, 3).map(plainLine);
-  const roomy = height >= menu.length + about.length + notice.length + 5;
-  const left = [title, ...(roomy ? [plainLine(tui.home.tagline), []] : []), ...menu, [], ...about];
-  const body = beside([...left, ...notice].slice(0, height - 1), picture, MENU_WIDTH + 2);
-  const filled = [...body, ...Array<StyledLine>(Math.max(0, height - 1 - body.length)).fill([])];
-  return [...filled, keyBar(messages, ui, window.columns)];
+  const below: readonly StyledLine[] = [...menu, [], ...about, ...notice];
+  return pageLines(
+    {
+      text: [...titleLines(scene, ui, height - 1 - below.length), ...below],
+      picture,
+      column: MENU_WIDTH + 2,
+      foot: keyBar(messages, ui, window.columns),
+    },
+    window,
+  );
+}
+
+/** The name of the program, as large as there are lines for it. */
+function titleLines(scene: Scene, { preferences }: Ui, room: number): readonly StyledLine[] {
+  const banner = bannerLines(scene, preferences.theme, room >= LARGE_TITLE ? 'large' : 'small');
+  const tagline = plainLine(scene.messages.tui.home.tagline);
+  const isLarge = banner.length > 1;
+  if (isLarge) return [...banner, [], tagline, []];
+  if (room >= SMALL_TITLE) return [...banner, tagline, []];
+  return room > banner.length ? [...banner, []] : banner;
 }
 
 /** What the current item is about. */

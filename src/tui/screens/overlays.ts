@@ -9,11 +9,17 @@ import { type Overlay, rowsOf, shown, type Ui } from '../ui.ts';
 import { keyName } from './key-bar.ts';
 import { recordWindow } from './record-window.ts';
 
+/** A title and what stands below it. */
+interface Contents {
+  readonly title: string;
+  readonly body: readonly string[];
+}
+
 /** The text of a window over the board, before it is cut to the part that shows. */
 const CONTENTS: Readonly<
   Record<
     Exclude<Overlay, 'record' | 'over'>,
-    (messages: Messages, ui: Ui, width: number) => readonly string[]
+    (messages: Messages, ui: Ui, width: number) => Contents
   >
 > = { help: helpText, moves: movesText };
 
@@ -25,19 +31,19 @@ export function overlayLines(
   size: { readonly width: number; readonly height: number },
 ): readonly StyledLine[] {
   if (overlay === 'record') return recordWindow(messages, ui, size);
-  const [title = '', ...body] = CONTENTS[overlay](messages, ui, size.width);
-  const room = size.height - 1;
+  const { title, body } = CONTENTS[overlay](messages, ui, size.width);
+  const titles = wrap(title, size.width).map((text) => ({ text, style: { bold: true } }));
+  const room = size.height - titles.length;
   const start = Math.min(ui.scroll, Math.max(0, body.length - room));
   const shown = body.slice(start, start + room);
-  return [[{ text: title, style: { bold: true } }], ...shown.map(plainLine)];
+  return [...titles.map((line) => [line]), ...shown.map(plainLine)];
 }
 
-function helpText(messages: Messages, ui: Ui, width: number): readonly string[] {
+function helpText(messages: Messages, ui: Ui, width: number): Contents {
   const { tui } = messages;
   const rows = helpRows(messages, rowsOf(ui));
   const column = Math.max(...rows.map(({ keys }) => stringWidth(keys))) + 2;
-  return [
-    tui.helpTitle,
+  const body = [
     ...wrap(tui.helpTyping, width),
     ...rows.flatMap(({ keys, help }) =>
       width < 2 * column
@@ -49,6 +55,7 @@ function helpText(messages: Messages, ui: Ui, width: number): readonly string[] 
     ...wrap(tui.helpSigns, width),
     ...wrap(tui.helpMore, width),
   ];
+  return { title: tui.helpTitle, body };
 }
 
 /** The keymap by what the keys do: keys with the same help share a row. */
@@ -66,13 +73,13 @@ function helpRows(
   return [...keysOf].map(([help, keys]) => ({ keys: [...keys].join(' '), help }));
 }
 
-function movesText(messages: Messages, ui: Ui, width: number): readonly string[] {
+function movesText(messages: Messages, ui: Ui, width: number): Contents {
   const { play, tui } = messages;
   const moves = personMoves(shown(ui));
   const entries = completionsOf(ui.session.options.ruleset, moves, '').map(({ move, text }) =>
     move.captures.length === 0 ? text : play.takes(text, move.captures.length),
   );
-  return [tui.movesTitle(moves.length), ...inColumns(entries, width)];
+  return { title: tui.movesTitle(moves.length), body: inColumns(entries, width) };
 }
 
 /** Entries row by row in as many columns as fit. */

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { PAGER_NAMES, pagerHeight, pagerLines, type PagerName } from '../pager.ts';
@@ -24,10 +25,9 @@ export function rulesScreen(scene: Scene, drawn: Ui): readonly StyledLine[] {
   const name = fit(`< ${pageName(messages, ui.rules.name)} >`, window.columns);
   const number = tui.rules.page(PAGER_NAMES.indexOf(ui.rules.name) + 1, PAGER_NAMES.length);
   const share = lines.length === 0 ? '' : tui.rules.share(percent(from, lines.length - height));
-  const head: StyledLine = [
-    { text: name, style: { bold: true } },
-    { text: fit(`  ${number}  ${share}`, Math.max(0, window.columns - name.length)) },
-  ];
+  const room = window.columns - stringWidth(name);
+  const where = [`  ${number}  ${share}`, `  ${number}`].find((text) => stringWidth(text) <= room);
+  const head: StyledLine = [{ text: name, style: { bold: true } }, { text: where ?? '' }];
   return [head, [], ...shown, ...blank, keyBar(messages, ui, window.columns)];
 }
 

@@ -3,7 +3,7 @@ import { plainLine, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../text.ts';
 import type { ScreenName, Ui } from '../ui.ts';
-import { gameScreen } from './game-screen.ts';
+import { fillsBoard, gameScreen } from './game-screen.ts';
 import { overlayLines } from './overlays.ts';
 import { homeScreen } from './home-screen.ts';
 import { rulesScreen } from './rules-screen.ts';
@@ -28,7 +28,7 @@ function stagedLines(scene: Scene, ui: Ui): readonly StyledLine[] | undefined {
   const layout = chooseLayout(scene.window, shapeOf(variant), ui.preferences.size);
   const needed = stageOf(scene.window, ui.screen === 'game' ? layout : undefined);
   // Long texts take all the lines there are.
-  const isLong = ui.overlay !== undefined && ui.overlay !== 'over';
+  const isLong = layout !== undefined && fillsBoard(ui, layout);
   const stage = isLong ? { ...needed, rows: scene.window.rows, top: 0 } : needed;
   const lines = linesOf({ ...scene, window: stage }, ui);
   if (lines === undefined) return undefined;

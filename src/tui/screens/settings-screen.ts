@@ -5,10 +5,11 @@ import type { Scene } from '../scene.ts';
 import { currentSetting, SETTING_NAMES, type SettingName } from '../settings-form.ts';
 import { fit, wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
-import { beside } from './columns.ts';
 import { formLines } from './form.ts';
 import { startOf } from './home-screen.ts';
 import { keyBar } from './key-bar.ts';
+import { currentStyle } from './menu.ts';
+import { pageLines } from './page.ts';
 import { filesText } from './report.ts';
 import { preview } from './preview.ts';
 
@@ -30,6 +31,7 @@ export function settingsScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
       isCurrent: name === current,
     })),
     width,
+    currentStyle(scene, ui.preferences.theme),
   );
   const told = filesText(messages, ui.notice);
   const text = told === '' ? tui.settings.how : told;
@@ -37,10 +39,9 @@ export function settingsScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
   const below = wrap(text, width, Math.min(room, 4)).map(plainLine);
   const title: StyledLine = [{ text: fit(tui.settings.title, width), style: { bold: true } }];
   const gap: readonly StyledLine[] = height >= form.length + below.length + 4 ? [[]] : [];
-  const left = [title, ...gap, ...form, ...gap, ...below].slice(0, height - 1);
-  const body = beside(left, picture, FORM_WIDTH + 2);
-  const filled = [...body, ...Array<StyledLine>(Math.max(0, height - 1 - body.length)).fill([])];
-  return [...filled, keyBar(messages, ui, window.columns)];
+  const foot = keyBar(messages, ui, window.columns);
+  const lines = [title, ...gap, ...form, ...gap, ...below];
+  return pageLines({ text: lines, picture, column: FORM_WIDTH + 2, foot }, window);
 }
 
 function valueText({ tui, common }: Messages, preferences: Preferences, name: SettingName): string {

@@ -9,10 +9,11 @@ import { type Choices, type Field, fieldsOf } from '../picker.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
-import { beside } from './columns.ts';
 import { formLines } from './form.ts';
 import { startOf } from './home-screen.ts';
 import { keyBar } from './key-bar.ts';
+import { currentStyle } from './menu.ts';
+import { pageLines } from './page.ts';
 import { preview } from './preview.ts';
 
 /** Columns of the panel where a board stands beside it. */
@@ -36,14 +37,14 @@ export function setupScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
       isCurrent: field === current,
     })),
     width,
+    currentStyle(scene, ui.preferences.theme),
   );
   const how = wrap(tui.setup.how, width, 3).map(plainLine);
   const about = wrap(describe(messages, choices), width, 5).map(plainLine);
   const title: StyledLine = [{ text: tui.setup.title, style: { bold: true } }];
-  const left = [title, [], ...form, [], ...about, [], ...how].slice(0, height - 1);
-  const body = beside(left, picture, PANEL_WIDTH + 2);
-  const filled = [...body, ...Array<StyledLine>(Math.max(0, height - 1 - body.length)).fill([])];
-  return [...filled, keyBar(messages, ui, window.columns)];
+  const foot = keyBar(messages, ui, window.columns);
+  const text = [title, [], ...form, [], ...about, [], ...how];
+  return pageLines({ text, picture, column: PANEL_WIDTH + 2, foot }, window);
 }
 
 /** The start of the game, seen from where the person will sit. */

@@ -1,0 +1,44 @@
+import stringWidth from 'string-width';
+import { resolveSetup } from '../../game/setups.ts';
+import type { StyledLine } from '../paint.ts';
+import type { Scene } from '../scene.ts';
+import { fit } from '../text.ts';
+import type { Ui } from '../ui.ts';
+
+const GAP = '   ';
+
+/** What is played, and by whom: as fully as the window holds it. */
+export function headerLine({ messages, window }: Scene, ui: Ui): StyledLine {
+  const { common, tui } = messages;
+  const { ruleset, setup, humanColor } = ui.session.options;
+  const { name } = ruleset.variant;
+  const kind = ruleset.forcedCapture
+    ? common.setups[resolveSetup(ruleset.variant, setup)]
+    : common.freeCapture.toLocaleLowerCase(messages.language);
+  const long = tui.title(common.gamesCapitalised[name], kind);
+  const short = tui.title(common.gamesShort[name], kind);
+  const players = humanColor === 'both' ? [tui.twoPlayers] : against(messages, ui, humanColor);
+  const wordings = [
+    ...players.map((told) => [long, told] as const),
+    ...players.map((told) => [short, told] as const),
+    [long, ''] as const,
+  ];
+  const fitting = wordings.find(
+    ([title, told]) => stringWidth(title + GAP + told) <= window.columns,
+  );
+  const [title, told] = fitting ?? [short, ''];
+  return [
+    { text: fit(title, window.columns), style: { bold: true } },
+    { text: told === '' ? '' : GAP + told },
+  ];
+}
+
+/** Who plays against the computer, the fullest wording first. */
+function against(
+  { common, tui }: Scene['messages'],
+  { level }: Ui,
+  color: 'white' | 'black',
+): readonly string[] {
+  const words = [common.colors[color], common.levels[level]] as const;
+  return [tui.versus(...words), tui.home.against(...words)];
+}

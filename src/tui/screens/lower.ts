@@ -1,0 +1,77 @@
+import stringWidth from 'string-width';
+import type { Messages } from '../../messages/index.ts';
+import { completionsIn } from '../completions.ts';
+import { type Layout, MESSAGE_MAX } from '../layout.ts';
+import { plainLine, type StyledLine } from '../paint.ts';
+import { leadOf, ordersLike, type Prompt } from '../prompt.ts';
+import type { Scene } from '../scene.ts';
+import { fit, fitItems, wrap } from '../text.ts';
+import type { Ui } from '../ui.ts';
+import { blank } from './columns.ts';
+import { evaluationLine } from './evaluation.ts';
+import { keyBar } from './key-bar.ts';
+import { noticeText } from './notice.ts';
+
+/** Below the board: what is told, the input and the key bar, always so many lines. */
+export function lowerLines(scene: Scene, ui: Ui, layout: Layout): readonly StyledLine[] {
+  const { messages, window } = scene;
+  const hasInput = ui.overlay === undefined || ui.prompt !== undefined;
+  const input = hasInput ? inputLine(scene, ui, layout) : undefined;
+  const bar = keyBar(messages, ui, window.columns);
+  const keys = layout.bar ? [input ?? [], bar] : [input ?? bar];
+  // In the smallest windows what is told matters more than an empty input and the keys.
+  const isTyping = ui.typed !== '' || ui.prompt !== undefined;
+  const spare = isTyping ? 0 : keys.length;
+  const most = Math.max(layout.messageRows, Math.min(MESSAGE_MAX, layout.messageRows + spare));
+  const text = noticeText(messages, ui, { width: window.columns, rows: most });
+  const needed = Math.min(MESSAGE_MAX, wrap(text, window.columns).length);
+  const given = Math.min(spare, Math.max(0, needed - layout.messageRows));
+  const rows = layout.messageRows + given;
+  const told = wrap(text, window.columns, rows).map(plainLine);
+  return [...told, ...blank(rows - told.length), ...keys.slice(given)];
+}
+
+/** The typed text and what it may become; where the key bar has no line of its own, that instead. */
+function inputLine(
+  { messages, window, glyphs }: Scene,
+  ui: Ui,
+  layout: Layout,
+): StyledLine | undefined {
+  const { typed } = ui;
+  if (ui.prompt !== undefined) return promptLine(messages, ui.prompt, window.columns);
+  if (typed === '' && !layout.bar) return undefined;
+  const prompt = `> ${typed}_`;
+  if (typed === '') {
+    const hasPanel = layout.panelWidth > 0;
+    const evaluation = hasPanel
+      ? undefined
+      : evaluationLine(messages, ui, window.columns - prompt.length - 1, glyphs);
+    return [{ text: prompt }, ...(evaluation === undefined ? [] : [{ text: ' ' }, ...evaluation])];
+  }
+  const candidates = completionsIn(ui);
+  const room = Math.max(0, window.columns - stringWidth(prompt) - 2);
+  const told =
+    candidates.length === 0
+      ? fit(messages.tui.noMatch, room)
+      : fitItems(
+          candidates.map(({ text }) => text),
+          room,
+        );
+  return [{ text: prompt, style: { bold: true } }, { text: `  ${told}` }];
+}
+
+/** A line that is being typed, its end in sight, and what it may become. */
+export function promptLine(messages: Messages, prompt: Prompt, columns: number): StyledLine {
+  const { tui } = messages;
+  const { purpose, text } = prompt;
+  const lead = leadOf(messages, prompt);
+  const room = Math.max(1, columns - stringWidth(lead) - 1);
+  const end = Array.from(text).slice(-room).join('');
+  const line = `${lead}${end}_`;
+  if (purpose !== 'command') return [{ text: line, style: { bold: true } }];
+  const orders = ordersLike(messages, text);
+  const after = Math.max(0, columns - stringWidth(line) - 2);
+  const isUnknown = text !== '' && orders.length === 0 && !text.includes(' ');
+  const rest = isUnknown ? fit(tui.palette.none, after) : fitItems(orders, after);
+  return [{ text: line, style: { bold: true } }, { text: rest === '' ? '' : `  ${rest}` }];
+}
