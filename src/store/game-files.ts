@@ -55,7 +55,19 @@ function checkId(id: string): string {
  * @throws what reading the folder throws, other than that there is none
  */
 export async function listFiles(context: StoreContext): Promise<readonly GameFile[]> {
-  const folder = gamesFolder(context);
+  return listFolder(context, gamesFolder(context));
+}
+
+/**
+ * The files of all games that are over, the last one written first.
+ *
+ * @throws what reading the folder throws, other than that there is none
+ */
+export async function listFinishedFiles(context: StoreContext): Promise<readonly GameFile[]> {
+  return listFolder(context, finishedFolder(context));
+}
+
+async function listFolder(context: StoreContext, folder: string): Promise<readonly GameFile[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return [];
     throw error;

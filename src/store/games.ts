@@ -126,11 +126,12 @@ async function look(context: StoreContext, gameFile: GameFile): Promise<Look> {
 }
 
 /** Why a file is no saved game: it could not be read, or what is in it is none. */
-type NoGame =
+export type NoGame =
   | { readonly kind: 'unreadable'; readonly error: StoreError }
   | { readonly kind: 'damaged'; readonly error: PdnError | undefined };
 
-async function readGame(file: string): Promise<Result<SavedGame, NoGame>> {
+/** Reads the only game of a file; the file stays as it is. */
+export async function readGame(file: string): Promise<Result<SavedGame, NoGame>> {
   const text = await readText(file, LIMIT);
   if (!text.ok) {
     const { error } = text;

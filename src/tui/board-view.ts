@@ -10,6 +10,7 @@ import {
 } from '../plain/board-grid.ts';
 import type { ColorLevel, Glyphs } from '../plain/options.ts';
 import { type CellContent, cellText, showsName } from './cell-text.ts';
+import type { Hit } from './hits.ts';
 import type { CellSize } from './layout.ts';
 import type { Segment, Style, StyledLine } from './paint.ts';
 import type { Theme, ThemeColor } from './themes/index.ts';
@@ -133,12 +134,14 @@ function squareLines(view: BoardView, square: Square | undefined): readonly Styl
   const content = contentOf(view, square);
   const { mark, piece } = content;
   const background = mark === undefined ? theme.darkSquare : theme[BACKGROUNDS[mark]];
+  const hit: Hit = { kind: 'square', square };
   return cellText(content).map((line, index) => {
     // A line below the square, and below nothing else of it.
     const underline = mark !== undefined && UNDERLINED.includes(mark) && index === cell.height - 1;
     return line.map(({ text, part }): Segment => ({
       text,
       style: { ...partStyle(theme, part, { piece, background }), underline },
+      hit,
     }));
   });
 }

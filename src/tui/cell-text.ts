@@ -48,8 +48,9 @@ const SIGNS: Readonly<Record<Mark, readonly [string, string]>> = {
   lastMove: [' ', ' '],
   captured: [' ', ' '],
 };
-/** Without colours the last move needs signs too. */
-const LAST_MOVE_SIGNS = ['(', ')'] as const;
+/** Without colours, where a piece has been needs signs too. */
+const BEEN_SIGNS = ['(', ')'] as const;
+const BEEN: readonly Mark[] = ['lastMove', 'stop'];
 
 /** The text of a dark square, as many lines as the cell is high, each as wide as the cell. */
 export function cellText(content: CellContent): readonly CellLine[] {
@@ -97,7 +98,7 @@ function withSigns(row: CellLine, [left, right]: readonly [string, string]): Cel
 
 function signsOf({ mark, hasColor }: CellContent): readonly [string, string] {
   if (mark === undefined) return [' ', ' '];
-  return mark === 'lastMove' && !hasColor ? LAST_MOVE_SIGNS : SIGNS[mark];
+  return BEEN.includes(mark) && !hasColor ? BEEN_SIGNS : SIGNS[mark];
 }
 
 /**

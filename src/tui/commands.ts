@@ -27,6 +27,8 @@ export const UI_COMMANDS = [
   'evaluation',
   'save',
   'copy',
+  'copyGame',
+  'open',
   'palette',
   'theme',
   'larger',
@@ -56,5 +58,6 @@ export type KeyContext =
   | 'choice'
   | 'overlay'
   | 'record'
+  | 'saved'
   | 'over'
   | 'question';

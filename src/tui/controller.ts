@@ -64,7 +64,8 @@ export function createController(
   /** Keeps what has changed: nobody waits for it. */
   function remember(before: Ui): void {
     const { session, level, picker, preferences } = ui;
-    if (session.game !== before.session.game) memory.keep(session, level);
+    const hasMoved = session.game !== before.session.game;
+    if (hasMoved && session.game !== ui.lookedAt) memory.keep(session, level);
     const isBegun = before.screen === 'setup' && session !== before.session;
     const changes: Partial<Settings> = {
       ...changedSettings(before.preferences, preferences),

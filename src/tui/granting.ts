@@ -2,11 +2,14 @@ import { loadMessages } from '../messages/index.ts';
 import { loadPage } from '../messages/pages/index.ts';
 import { currentPosition } from '../game/game.ts';
 import { formatFen } from '../notation/fen.ts';
-import { saveSession } from '../plain/saving.ts';
+import { openFile } from '../plain/open.ts';
+import { saveSession, sessionRecord } from '../plain/saving.ts';
 import type { Memory } from './memory.ts';
 import type { Report } from './reports.ts';
 import { shown, type Ui } from './ui.ts';
-import { told } from './updates/prompting.ts';
+import { told as tell } from './updates/prompting.ts';
+import { lookedAt } from './updates/saved.ts';
+import { wrap } from './text.ts';
 import { atBoard } from './updates/navigate.ts';
 import type { Wish } from './wishes.ts';
 
@@ -31,7 +34,13 @@ export async function grant(wish: Wish, holder: Holder): Promise<void> {
       holder.hint();
       return;
     case 'copy':
-      copy(holder);
+      copy(wish.what, holder);
+      return;
+    case 'open':
+      await open(wish.file, holder);
+      return;
+    case 'list':
+      await list(holder);
       return;
     case 'save':
       await save(wish.file, holder);
@@ -47,18 +56,56 @@ export async function grant(wish: Wish, holder: Holder): Promise<void> {
   }
 }
 
-/** The position goes into the clipboard and is shown, for terminals that have none to give. */
-function copy({ ui, set, copy: toClipboard }: Holder): void {
-  const { game, options } = shown(ui());
-  const fen = formatFen(options.ruleset.variant, currentPosition(game));
-  toClipboard(fen);
-  set(told(ui(), ui().messages.tui.copied(fen)));
+/** So many lines of text are told below the board; longer ones have a window. */
+const TOLD_LINES = 3;
+
+/**
+ * The position or the game goes into the clipboard, and is shown for terminals that have none to
+ * give: in a window, where it can be marked.
+ */
+function copy(what: 'position' | 'game', { ui, set, copy: toClipboard }: Holder): void {
+  const now = ui();
+  const { tui } = now.messages;
+  const { game, options } = shown(now);
+  const text =
+    what === 'position'
+      ? formatFen(options.ruleset.variant, currentPosition(game))
+      : sessionRecord(now.messages, now.session, now.level);
+  toClipboard(text);
+  const told = tui.copied(text);
+  const isShort = wrap(told, now.window.columns).length <= TOLD_LINES;
+  const window = { title: tui.copiedTitle, text: text.trimEnd() };
+  set(
+    what === 'position' && isShort && now.overlay === undefined
+      ? tell(now, told)
+      : { ...now, overlay: 'text', text: window, scroll: 0 },
+  );
+}
+
+/** A game of a file, to be played on or looked at. Nothing else changes when there is none. */
+async function open(file: string, { ui, set }: Holder): Promise<void> {
+  const opened = await openFile(file, { level: ui().level });
+  const now = ui();
+  if (!opened.ok) {
+    const report: Report = { kind: 'notOpened', error: opened.error };
+    set({ ...now, notice: { kind: 'files', reports: [report] } });
+    return;
+  }
+  const { session, level, among } = opened.value;
+  const report: Report = { kind: 'opened', file, among };
+  set({ ...lookedAt(now, session, level), notice: { kind: 'files', reports: [report] } });
+}
+
+async function list({ ui, set, memory }: Holder): Promise<void> {
+  const games = await memory.list(ui().level);
+  const now = ui();
+  if (now.screen === 'saved') set({ ...now, saved: { ...now.saved, games } });
 }
 
 async function save(file: string, { ui, set }: Holder): Promise<void> {
   const { messages, session, level } = ui();
   const sentence = await saveSession(messages, session, level, file);
-  set(told(ui(), sentence));
+  set(tell(ui(), sentence));
 }
 
 async function openPage(
@@ -87,7 +134,7 @@ async function resume(
   const resumed = await memory.resume(game);
   const now = ui();
   // Pressed twice: it goes on already.
-  if (now.hasGame) return;
+  if (now.session.game === game.session.game) return;
   const report: Report = resumed.ok
     ? { kind: 'resumed' }
     : { kind: 'notResumed', error: resumed.error };

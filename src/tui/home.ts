@@ -1,6 +1,7 @@
 import type { Ui } from './ui.ts';
 import { atBoard, opened } from './updates/navigate.ts';
 import { openedRules } from './updates/rules.ts';
+import { openedSaved } from './updates/saved.ts';
 
 /** What the first screen offers, in order; what makes no sense yet is left out. */
 export const HOME_ITEMS = [
@@ -10,6 +11,7 @@ export const HOME_ITEMS = [
   'twoPlayers',
   'rules',
   'settings',
+  'saved',
   'quit',
 ] as const;
 export type HomeItem = (typeof HOME_ITEMS)[number];
@@ -39,6 +41,7 @@ const CHOSEN: Readonly<Record<HomeItem, (ui: Ui) => Ui>> = {
   twoPlayers: (ui) => opened(against(ui, 'person'), 'setup'),
   rules: openedRules,
   settings: (ui) => opened(ui, 'settings'),
+  saved: openedSaved,
   quit: (ui) => ({ ...ui, wish: { kind: 'quit' } }),
 };
 

@@ -20,6 +20,7 @@ const EVERYWHERE: readonly KeyContext[] = [
   'choice',
   'overlay',
   'record',
+  'saved',
   'over',
   'question',
 ];
@@ -27,9 +28,11 @@ const BOARD: readonly KeyContext[] = ['game', 'typing'];
 /** Where characters are written. */
 const WRITING: readonly KeyContext[] = ['typing', 'prompt'];
 /** Where the arrows go through a list. */
-const LISTS: readonly KeyContext[] = ['menu', 'setup', 'settings', 'over'];
+const LISTS: readonly KeyContext[] = ['menu', 'setup', 'settings', 'saved', 'over'];
 /** Where there is more text than fits. */
 const LONG: readonly KeyContext[] = ['pager', 'record', 'overlay'];
+/** Where whole pages are turned. */
+const PAGED: readonly KeyContext[] = [...LONG, 'saved'];
 
 /**
  * The only place where keys are bound: input, key bar and help all read it. Digits and the letters
@@ -40,7 +43,7 @@ export const KEYMAP: readonly KeyBinding[] = [
     keys: ['enter', 'space'],
     command: 'confirm',
     contexts: ['game', 'choice', 'pager', 'record', ...LISTS],
-    bar: ['menu', 'setup', 'game', 'choice', 'record', 'over'],
+    bar: ['menu', 'setup', 'game', 'choice', 'record', 'saved', 'over'],
   },
   { keys: ['enter'], command: 'confirm', contexts: WRITING, bar: WRITING },
   {
@@ -54,7 +57,7 @@ export const KEYMAP: readonly KeyBinding[] = [
     keys: ['escape'],
     command: 'cancel',
     contexts: EVERYWHERE,
-    bar: ['setup', 'settings', 'typing', 'prompt', 'choice', ...LONG, 'over'],
+    bar: ['setup', 'settings', 'typing', 'prompt', 'choice', ...LONG, 'saved', 'over'],
   },
   { keys: ['backspace'], command: 'erase', contexts: [...BOARD, 'prompt'] },
   { keys: ['up'], command: 'up', contexts: ['game', 'choice', ...LISTS, ...LONG] },
@@ -71,8 +74,8 @@ export const KEYMAP: readonly KeyBinding[] = [
     contexts: ['setup', 'settings', 'pager', 'record', 'game'],
     bar: ['setup', 'settings', 'pager'],
   },
-  { keys: ['pageup'], command: 'pageUp', contexts: LONG },
-  { keys: ['pagedown'], command: 'pageDown', contexts: LONG, bar: ['pager'] },
+  { keys: ['pageup'], command: 'pageUp', contexts: PAGED },
+  { keys: ['pagedown'], command: 'pageDown', contexts: PAGED, bar: ['pager'] },
   {
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     command: 'pick',
@@ -81,8 +84,8 @@ export const KEYMAP: readonly KeyBinding[] = [
   },
   { keys: ['['], command: 'earlier', contexts: ['game'] },
   { keys: [']'], command: 'later', contexts: ['game'], bar: ['game'] },
-  { keys: ['home'], command: 'start', contexts: ['game', 'pager', 'record'] },
-  { keys: ['end'], command: 'end', contexts: ['game', 'pager', 'record'] },
+  { keys: ['home'], command: 'start', contexts: ['game', 'pager', 'record', 'saved'] },
+  { keys: ['end'], command: 'end', contexts: ['game', 'pager', 'record', 'saved'] },
   { keys: ['u'], command: 'undo', contexts: ['game', 'over'], bar: ['game', 'over'] },
   { keys: ['r'], command: 'redo', contexts: ['game'], bar: ['game'] },
   { keys: ['i'], command: 'hint', contexts: ['game'], bar: ['game'] },
@@ -94,6 +97,8 @@ export const KEYMAP: readonly KeyBinding[] = [
   { keys: ['z'], command: 'evaluation', contexts: ['game'] },
   { keys: ['s'], command: 'save', contexts: ['game', 'over'] },
   { keys: ['y'], command: 'copy', contexts: ['game', 'over'] },
+  { keys: ['Y'], command: 'copyGame', contexts: ['game', 'over'] },
+  { keys: ['o'], command: 'open', contexts: ['game', 'saved', 'over'], bar: ['saved'] },
   { keys: [':'], command: 'palette', contexts: ['game'] },
   { keys: ['t'], command: 'theme', contexts: ['game'] },
   { keys: ['+', '='], command: 'larger', contexts: ['game'] },

@@ -10,7 +10,7 @@ const PARTS: readonly (readonly [string, readonly KeyContext[]])[] = [
   ['While a move is typed', ['typing']],
   ['While a command or a name is typed', ['prompt']],
   ['In a numbered list of moves', ['choice']],
-  ['In menus', ['menu', 'setup', 'settings', 'over']],
+  ['In menus', ['menu', 'setup', 'settings', 'saved', 'over']],
   ['In the rules, the record and other windows', ['pager', 'record', 'overlay']],
   ['Where yes or no is asked', ['question']],
 ];

@@ -6,6 +6,7 @@ import type { Messages } from '../messages/index.ts';
 import type { Result } from '../rules/result.ts';
 import type { StoreError } from '../store/errors.ts';
 import { latestUnfinished } from '../store/games.ts';
+import { listSavedGames } from '../store/saved-games.ts';
 import { saveSettings, type Settings, settingsFile } from '../store/settings.ts';
 import type { Report } from './reports.ts';
 
@@ -15,6 +16,8 @@ export interface Memory {
   readonly keep: (session: Session, level: Level) => void;
   /** Takes over a kept game, so that `keep` goes on with it. */
   readonly resume: (game: Unfinished) => Promise<Result<Unfinished, StoreError>>;
+  /** The saved games, over or not, the last one played first; without the one that is played. */
+  readonly list: (level: Level) => Promise<readonly Unfinished[]>;
   /** Changes settings on disk; what became of it, or nothing where nothing is remembered. */
   readonly remember: (changes: Partial<Settings>) => Promise<Report | undefined>;
   /** Calls back with everything that has to be told and did not answer a call. */
@@ -35,6 +38,7 @@ export const NOTHING_FOUND: Found = { unfinished: [], reports: [] };
 export const NO_MEMORY: Memory = {
   keep: NO_KEEPER.keep,
   resume: NO_KEEPER.resume,
+  list: () => Promise.resolve([]),
   remember: () => Promise.resolve(undefined),
   onReport: () => undefined,
   close: NO_KEEPER.close,
@@ -54,6 +58,7 @@ export function createMemory(options: PlayOptions, messages: () => Messages): Me
   return {
     keep: keeper.keep,
     resume: keeper.resume,
+    list: async (level) => (await listSavedGames(store)).map((game) => unfinishedOf(game, level)),
     remember(changes) {
       // One after the other: each reads the file before it writes.
       const saved = remembering.then(() => saveSettings(store, changes));

@@ -5,9 +5,9 @@ import { BOARD_SIZES, type Size } from '../plain/options.ts';
 import { COMMANDS, type CommandName, fold, parseLine } from '../plain/vocabulary.ts';
 import { THEME_NAMES, type ThemeName } from './themes/index.ts';
 
-/** A line that is being typed: a command, or the name of a file. */
+/** A line that is being typed: a command, or the name of a file to write or to read. */
 export interface Prompt {
-  readonly purpose: 'command' | 'file';
+  readonly purpose: 'command' | 'file' | 'open';
   readonly text: string;
 }
 
@@ -21,6 +21,9 @@ export const SCREEN_WORDS = [
   'names',
   'eval',
   'copy',
+  'pdn',
+  'open',
+  'games',
   'rules',
   'settings',
   'home',
@@ -34,10 +37,20 @@ export type Order =
   | { readonly kind: 'level'; readonly level: Level }
   | { readonly kind: 'theme'; readonly theme: ThemeName }
   | { readonly kind: 'size'; readonly size: Size }
-  | { readonly kind: 'screen'; readonly word: Exclude<ScreenWord, 'level' | 'theme' | 'size'> }
+  | {
+      readonly kind: 'screen';
+      readonly word: Exclude<ScreenWord, 'level' | 'theme' | 'size' | 'open'>;
+    }
+  | { readonly kind: 'open'; readonly file: string }
   /** A word that needs one of these after it. */
   | { readonly kind: 'values'; readonly word: string; readonly values: readonly string[] }
   | { readonly kind: 'move'; readonly text: string };
+
+/** What stands before a line that is typed. */
+export function leadOf({ tui }: Messages, { purpose }: Prompt): string {
+  if (purpose === 'command') return ':';
+  return purpose === 'file' ? tui.fileName : tui.openName;
+}
 
 /** Reads a line of the palette: the vocabulary of the line mode and the screen's own. */
 export function readOrder(messages: Messages, text: string): Order {
@@ -51,6 +64,7 @@ export function readOrder(messages: Messages, text: string): Order {
     const parsed = parseLine(messages, line);
     return parsed.kind === 'empty' ? { kind: 'nothing' } : parsed;
   }
+  if (own === 'open') return { kind: 'open', file: line.slice(word.length).trim() };
   return own === 'level' || own === 'theme' || own === 'size'
     ? readValue(messages, own, word, rest.join(' '))
     : { kind: 'screen', word: own };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeyContext, UiCommand } from './commands.ts';
 import { KEYMAP } from './keymap.ts';
 import { positionOf } from '../game/test-support.ts';
+import { storeIn, temporaryFolder } from '../store/test-support.ts';
 import { contextOf } from './ui.ts';
 import { type TestScreen, testScreen } from './test-support.ts';
 
@@ -20,6 +21,7 @@ const ROADS: Readonly<Record<KeyContext, () => Promise<TestScreen>>> = {
   choice: () => at(['4', '7', '3', '6', 'enter'], { variant: 'international', start: TWINS }),
   overlay: () => at(['m', 'escape', '?']),
   record: () => at(['b', '6', 'a', '5', 'enter', 'M']),
+  saved: twoSavedGames,
   over: () => at(['R', 'y']),
   question: () => at(['R']),
 };
@@ -35,10 +37,26 @@ async function at(
   return screen;
 }
 
+/** The list of saved games with two in it, one of which is over. */
+async function twoSavedGames(): Promise<TestScreen> {
+  const store = storeIn(await temporaryFolder());
+  const first = await testScreen({ chooseGame: true, store });
+  await first.press('1', 'enter', 'b', '6', 'a', '5', 'enter');
+  await first.controller.close();
+  const second = await testScreen({ chooseGame: true, store });
+  await second.press('2', 'enter', 'b', '6', 'a', '5', 'enter', 'R', 'y');
+  await second.controller.close();
+  const screen = await testScreen({ chooseGame: true, store });
+  await screen.press('up', 'up', 'enter');
+  await expect.poll(() => screen.controller.ui().saved.games).toHaveLength(2);
+  return screen;
+}
+
 /** Where pressing a key rightly changes nothing, because it is at an end already. */
 const IDLE: Readonly<Partial<Record<KeyContext, readonly UiCommand[]>>> = {
   // In the first line, on the first page, with nothing typed or later to look at.
   menu: ['quit'],
+  saved: ['up', 'previous', 'pageUp', 'start'],
   pager: ['up', 'pageUp', 'start', 'left', 'next', 'previous'],
   game: ['erase', 'later', 'end'],
   choice: ['up'],

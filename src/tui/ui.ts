@@ -71,9 +71,21 @@ export interface MoveChoices {
 
 export type Question = 'resign' | 'draw';
 /** What fills the window; windows over it are overlays. */
-export const SCREENS = ['home', 'setup', 'game', 'rules', 'settings'] as const;
+export const SCREENS = ['home', 'setup', 'game', 'rules', 'settings', 'saved'] as const;
 export type ScreenName = (typeof SCREENS)[number];
-export type Overlay = 'help' | 'moves' | 'record' | 'over';
+export type Overlay = 'help' | 'moves' | 'record' | 'text' | 'over';
+
+/** A text to read, or to mark with the mouse. */
+export interface ShownText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The saved games, the last one played first, and the chosen one; undefined until they are read. */
+export interface SavedList {
+  readonly games: readonly Unfinished[] | undefined;
+  readonly at: number;
+}
 
 /** Everything the screen shows. Immutable. */
 export interface Ui {
@@ -102,6 +114,12 @@ export interface Ui {
   readonly overlay: Overlay | undefined;
   /** The ply that is chosen in the list of moves. */
   readonly recordAt: number;
+  /** What the window of text shows. */
+  readonly text: ShownText;
+  /** The list of saved games. */
+  readonly saved: SavedList;
+  /** A game that is only looked at: it is kept already, or is somebody else's. */
+  readonly lookedAt: Game | undefined;
   /** Lines of the overlay that have been scrolled past. */
   readonly scroll: number;
   readonly question: Question | undefined;
@@ -181,6 +199,9 @@ export function createUi(options: PlayOptions): Ui {
     choices: undefined,
     overlay: undefined,
     recordAt: 0,
+    text: { title: '', text: '' },
+    saved: { games: undefined, at: 0 },
+    lookedAt: undefined,
     scroll: 0,
     question: undefined,
     notice: noticeAtFirst(options, faults),
@@ -201,6 +222,7 @@ const OVERLAY_CONTEXTS = {
   help: 'overlay',
   moves: 'overlay',
   record: 'record',
+  text: 'overlay',
   over: 'over',
 } as const satisfies Record<Overlay, KeyContext>;
 
@@ -209,6 +231,7 @@ const SCREEN_CONTEXTS = {
   setup: 'setup',
   rules: 'pager',
   settings: 'settings',
+  saved: 'saved',
 } as const satisfies Record<Exclude<ScreenName, 'game'>, KeyContext>;
 
 /** What keys mean now. */

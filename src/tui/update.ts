@@ -21,6 +21,7 @@ import { atHome, opened } from './updates/navigate.ts';
 import {
   evaluationToggled,
   namesToggled,
+  openedOpening,
   openedPalette,
   openedSaving,
 } from './updates/prompting.ts';
@@ -63,7 +64,9 @@ const UPDATES: Readonly<Record<PureCommand, Update>> = {
   names: namesToggled,
   evaluation: evaluationToggled,
   save: openedSaving,
-  copy: (ui) => ({ ...ui, wish: { kind: 'copy' } }),
+  copy: (ui) => ({ ...ui, wish: { kind: 'copy', what: 'position' } }),
+  copyGame: (ui) => ({ ...ui, wish: { kind: 'copy', what: 'game' } }),
+  open: openedOpening,
   palette: openedPalette,
   theme: (ui) => prefer(ui, { theme: nextTheme(ui.preferences.theme) }),
   larger: (ui) => resized(ui, 'larger'),

@@ -9,8 +9,12 @@ import type { PagerName } from './pager.ts';
 export type Wish =
   | { readonly kind: 'quit' }
   | { readonly kind: 'hint' }
-  /** The position for the clipboard. */
-  | { readonly kind: 'copy' }
+  /** The position, or the whole game, for the clipboard. */
+  | { readonly kind: 'copy'; readonly what: 'position' | 'game' }
+  /** A game of a file of the user's. */
+  | { readonly kind: 'open'; readonly file: string }
+  /** The saved games. */
+  | { readonly kind: 'list' }
   /** The game in a new file. */
   | { readonly kind: 'save'; readonly file: string }
   /** A saved game, to be played on. */

@@ -29,6 +29,8 @@ export const tui = {
     evaluation: { bar: 'evaluation', help: 'what the computer thinks of the position' },
     save: { bar: 'save', help: 'save the game as PDN' },
     copy: { bar: 'copy', help: 'copy the position as FEN' },
+    copyGame: { bar: 'copy game', help: 'copy the whole game as PDN, and show it' },
+    open: { bar: 'open a file', help: 'open a game from a PDN file' },
     palette: { bar: 'command', help: 'type a command, such as "level hard"' },
     theme: { bar: 'colours', help: 'other colours' },
     larger: { bar: 'larger', help: 'a larger or a smaller board' },
@@ -47,6 +49,7 @@ export const tui = {
   /** What the key bar says of a command in places where its usual word is wrong. */
   bars: {
     menu: { confirm: 'choose' },
+    saved: { confirm: 'open' },
     setup: { confirm: 'start' },
     pager: { right: 'next page', next: 'next heading', pageDown: 'more' },
     prompt: { confirm: 'do it', next: 'complete' },
@@ -119,6 +122,7 @@ export const tui = {
       twoPlayers: 'Two players',
       rules: 'Rules',
       settings: 'Settings',
+      saved: 'Saved games',
       quit: 'Quit',
     },
     about: {
@@ -126,6 +130,7 @@ export const tui = {
       twoPlayers: 'Two people at one keyboard.',
       rules: 'How the seven games are played.',
       settings: 'Language, colours, pieces, and what the board shows.',
+      saved: 'Go on with a game, or look at one that is over.',
       quit: 'Games are kept: you can go on another time.',
     },
     against: (you: string, level: string): string => `${you} against ${level}`,
@@ -180,6 +185,15 @@ export const tui = {
   },
   recordTitle: (count: number): string => `Moves played (${count})`,
   recordStart: 'Start',
+  saved: {
+    title: (count: number): string => `Saved games (${count})`,
+    none: 'No game has been saved yet. Games are kept from your first move on.',
+    reading: 'Looking for games...',
+    row: (when: string, game: string, state: string): string => `${when}  ${game}, ${state}`,
+    goesOn: (move: number): string => `move ${move}`,
+    won: (side: string): string => `${side} won`,
+    drawn: 'draw',
+  },
   /** How a game ended. The first word of a sentence is a side, `you` or `computer`. */
   result: {
     you: 'You',
@@ -207,6 +221,11 @@ export const tui = {
   files: {
     settingsSaved: (file: string): string => `Remembered in ${file}.`,
     settingsNotSaved: (why: string): string => `Settings hold until you quit, but: ${why}.`,
+    notOpened: (why: string): string => `Not opened: ${why}.`,
+    opened: (file: string, among?: { readonly number: number; readonly of: number }): string =>
+      among === undefined
+        ? `Opened ${file}.`
+        : `Opened ${file}, game ${among.number} of ${among.of}.`,
     notResumed: (why: string): string => `This game cannot be resumed: ${why}.`,
     resumed: 'The game goes on where it was.',
   },
@@ -239,6 +258,9 @@ export const tui = {
       names: 'names',
       eval: 'eval',
       copy: 'copy',
+      pdn: 'pdn',
+      open: 'open',
+      games: 'games',
       rules: 'rules',
       settings: 'settings',
       home: 'home',
@@ -248,7 +270,10 @@ export const tui = {
     none: 'no command begins like this',
   },
   fileName: 'Save as: ',
+  openName: 'Open PDN file: ',
   copied: (fen: string): string => `Copied: ${fen}`,
+  /** Over a text that was copied. */
+  copiedTitle: 'Copied, if the terminal lets us; otherwise mark it with Shift and the mouse.',
   pastedNoMove: 'What was pasted is not a move.',
   noMatch: 'no legal move begins like this',
   resignQuestion: (side: string): string => `${side} gives up: sure? (y/n)`,

@@ -29,6 +29,8 @@ export const tui: TuiMessages = {
     evaluation: { bar: 'değerlendirme', help: 'bilgisayarın konum hakkındaki düşüncesi' },
     save: { bar: 'kaydet', help: 'oyunu PDN olarak kaydet' },
     copy: { bar: 'kopyala', help: 'konumu FEN olarak kopyala' },
+    copyGame: { bar: 'oyunu kopyala', help: 'bütün oyunu PDN olarak kopyala ve göster' },
+    open: { bar: 'dosya aç', help: 'bir PDN dosyasındaki oyunu aç' },
     palette: { bar: 'komut', help: 'komut yaz, örneğin "düzey zor"' },
     theme: { bar: 'renkler', help: 'başka renkler' },
     larger: { bar: 'büyüt', help: 'daha büyük ya da daha küçük tahta' },
@@ -46,6 +48,7 @@ export const tui: TuiMessages = {
   },
   bars: {
     menu: { confirm: 'seç' },
+    saved: { confirm: 'aç', cancel: 'geri' },
     setup: { confirm: 'başla', cancel: 'geri' },
     settings: { cancel: 'geri' },
     pager: { right: 'sonraki sayfa', next: 'sonraki başlık', pageDown: 'devamı', cancel: 'geri' },
@@ -116,6 +119,7 @@ export const tui: TuiMessages = {
       twoPlayers: 'İki oyuncu',
       rules: 'Kurallar',
       settings: 'Ayarlar',
+      saved: 'Kayıtlı oyunlar',
       quit: 'Çık',
     },
     about: {
@@ -123,6 +127,7 @@ export const tui: TuiMessages = {
       twoPlayers: 'Aynı klavyede iki kişi.',
       rules: 'Yedi oyunun nasıl oynandığı.',
       settings: 'Dil, renkler, taşlar ve tahtada görünenler.',
+      saved: 'Bir oyuna devam edin ya da bitmiş bir oyuna bakın.',
       quit: 'Oyunlar saklanır: başka zaman devam edebilirsiniz.',
     },
     against: (you, level) => `${you}, rakip ${level}`,
@@ -170,6 +175,15 @@ export const tui: TuiMessages = {
   },
   recordTitle: (count) => `Oynanan hamleler (${count})`,
   recordStart: 'Başlangıç',
+  saved: {
+    title: (count) => `Kayıtlı oyunlar (${count})`,
+    none: 'Henüz kayıtlı oyun yok. Oyunlar ilk hamlenizden başlayarak saklanır.',
+    reading: 'Oyunlar aranıyor...',
+    row: (when, game, state) => `${when}  ${game}, ${state}`,
+    goesOn: (move) => `${move}. hamle`,
+    won: (side) => `${side} kazandı`,
+    drawn: 'berabere',
+  },
   result: {
     you: 'Siz',
     computer: 'Bilgisayar',
@@ -193,8 +207,13 @@ export const tui: TuiMessages = {
     },
   },
   files: {
-    settingsSaved: (file) => `Şuraya kaydedildi: ${file}`,
+    settingsSaved: (file) => `Ayarlar ${file} dosyasına kaydedildi.`,
     settingsNotSaved: (why) => `Ayarlar çıkana kadar geçerli, ama kaydedilemedi: ${why}.`,
+    notOpened: (why) => `Açılamadı: ${why}.`,
+    opened: (file, among) =>
+      among === undefined
+        ? `${file} açıldı.`
+        : `${file} açıldı: ${among.of} oyundan ${among.number}. oyun.`,
     notResumed: (why) => `Bu oyuna devam edilemiyor: ${why}.`,
     resumed: 'Oyun kaldığı yerden devam ediyor.',
   },
@@ -225,6 +244,9 @@ export const tui: TuiMessages = {
       names: 'adlar',
       eval: 'değer',
       copy: 'kopyala',
+      pdn: 'pdn',
+      open: 'aç',
+      games: 'oyunlar',
       rules: 'kurallar',
       settings: 'ayarlar',
       home: 'menü',
@@ -234,7 +256,9 @@ export const tui: TuiMessages = {
     none: 'böyle başlayan bir komut yok',
   },
   fileName: 'Dosya adı: ',
+  openName: 'Açılacak PDN dosyası: ',
   copied: (fen) => `Kopyalandı: ${fen}`,
+  copiedTitle: 'Terminal izin verirse kopyalandı; yoksa Shift ve fareyle seçin.',
   pastedNoMove: 'Yapıştırılan bir hamle değil.',
   noMatch: 'böyle başlayan bir hamle yok',
   resignQuestion: (side) => `${side} oyunu bırakıyor, emin misiniz? (e/h)`,

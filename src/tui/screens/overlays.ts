@@ -21,7 +21,7 @@ const CONTENTS: Readonly<
     Exclude<Overlay, 'record' | 'over'>,
     (messages: Messages, ui: Ui, width: number) => Contents
   >
-> = { help: helpText, moves: movesText };
+> = { help: helpText, moves: movesText, text: shownText };
 
 /** The part of the open window that fits, with its title. */
 export function overlayLines(
@@ -80,6 +80,11 @@ function movesText(messages: Messages, ui: Ui, width: number): Contents {
     move.captures.length === 0 ? text : play.takes(text, move.captures.length),
   );
   return { title: tui.movesTitle(moves.length), body: inColumns(entries, width) };
+}
+
+/** A text as it was given, its own lines kept. */
+function shownText(_: Messages, { text: { title, text } }: Ui, width: number): Contents {
+  return { title, body: text.split('\n').flatMap((line) => wrap(line, width)) };
 }
 
 /** Entries row by row in as many columns as fit. */

@@ -1,6 +1,7 @@
 import { describeError, type KnownError } from '../../messages/error-text.ts';
 import type { Messages } from '../../messages/index.ts';
 import { printable } from '../../messages/sanitize.ts';
+import { sentence } from '../../plain/answers.ts';
 import type { Report } from '../reports.ts';
 import type { Notice } from '../ui.ts';
 
@@ -22,11 +23,15 @@ function reportText(messages: Messages, report: Report): string {
       return messages.play.notKept(why(report.error));
     case 'notResumed':
       return files.notResumed(why(report.error));
+    case 'notOpened':
+      return files.notOpened(why(report.error));
+    case 'opened':
+      return files.opened(printable(report.file), report.among);
     case 'resumed':
       return report.among === undefined
         ? files.resumed
         : messages.play.resumedAmong(report.among.number, report.among.of);
     case 'found':
-      return why(report.notice);
+      return sentence(why(report.notice), messages.language);
   }
 }

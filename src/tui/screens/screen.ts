@@ -7,13 +7,20 @@ import { fillsBoard, gameScreen } from './game-screen.ts';
 import { overlayLines } from './overlays.ts';
 import { homeScreen } from './home-screen.ts';
 import { rulesScreen } from './rules-screen.ts';
+import { savedScreen } from './saved-screen.ts';
 import { settingsScreen } from './settings-screen.ts';
 import { setupScreen } from './setup-screen.ts';
 
 /** What each screen but the game's draws; there is room for them wherever there is for a board. */
 const DRAWN: Readonly<
   Record<Exclude<ScreenName, 'game'>, (scene: Scene, ui: Ui) => readonly StyledLine[]>
-> = { home: homeScreen, setup: setupScreen, rules: rulesScreen, settings: settingsScreen };
+> = {
+  home: homeScreen,
+  setup: setupScreen,
+  rules: rulesScreen,
+  settings: settingsScreen,
+  saved: savedScreen,
+};
 
 /** The whole screen as lines, never more than the window has less one. */
 export function screenLines(scene: Scene, ui: Ui): readonly StyledLine[] {

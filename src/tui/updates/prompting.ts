@@ -5,6 +5,7 @@ import { completeOrder, type Order, type Prompt, readOrder } from '../prompt.ts'
 import { shown, type Ui } from '../ui.ts';
 import { askedWhy, change } from './board.ts';
 import { atHome, opened } from './navigate.ts';
+import { openedSaved } from './saved.ts';
 import { askForDraw, askToResign } from './questions.ts';
 import { playTyped } from './typing.ts';
 
@@ -20,6 +21,11 @@ export function openedPalette(ui: Ui): Ui {
 export function openedSaving(ui: Ui): Ui {
   const { name } = ui.session.options.ruleset.variant;
   return { ...ui, prompt: { purpose: 'file', text: `${name}.pdn` } };
+}
+
+/** A line to type the name of a file into that is read. */
+export function openedOpening(ui: Ui): Ui {
+  return { ...ui, prompt: { purpose: 'open', text: '' } };
 }
 
 /** More of the line. */
@@ -54,9 +60,14 @@ export function entered(ui: Ui): Ui {
   const { prompt } = ui;
   if (prompt === undefined) return ui;
   const after = closed(ui);
-  return prompt.purpose === 'file'
-    ? saved(after, prompt)
-    : obeyed(after, readOrder(ui.messages, prompt.text));
+  if (prompt.purpose === 'file') return saved(after, prompt);
+  if (prompt.purpose === 'open') return opening(after, prompt.text);
+  return obeyed(after, readOrder(ui.messages, prompt.text));
+}
+
+function opening(ui: Ui, text: string): Ui {
+  const file = text.trim();
+  return file === '' ? ui : { ...ui, wish: { kind: 'open', file } };
 }
 
 function saved(ui: Ui, { text }: Pick<Prompt, 'text'>): Ui {
@@ -88,6 +99,8 @@ function obeyed(ui: Ui, order: Order): Ui {
       return { ...ui, preferences: { ...ui.preferences, size: order.size } };
     case 'values':
       return told(ui, tui.palette.needs(printable(order.word), order.values.join(', ')));
+    case 'open':
+      return order.file === '' ? openedOpening(ui) : opening(ui, order.file);
     case 'screen':
       return SCREEN_ORDERS[order.word](ui);
     case 'command':
@@ -109,7 +122,9 @@ const SCREEN_ORDERS: Readonly<Record<Extract<Order, { kind: 'screen' }>['word'],
   {
     names: namesToggled,
     eval: evaluationToggled,
-    copy: (ui) => ({ ...ui, wish: { kind: 'copy' } }),
+    copy: (ui) => ({ ...ui, wish: { kind: 'copy', what: 'position' } }),
+    pdn: (ui) => ({ ...ui, wish: { kind: 'copy', what: 'game' } }),
+    games: openedSaved,
     rules: (ui) => opened(ui, 'rules'),
     settings: (ui) => opened(ui, 'settings'),
     home: atHome,

@@ -8,6 +8,7 @@ import { viewed } from './history.ts';
 import { begun, wentBack } from './navigate.ts';
 import { closed as closedPrompt, completedPrompt, entered, erasedFrom } from './prompting.ts';
 import { movedInRecord, recordPage } from './record.ts';
+import { choseSaved, movedInSaved, savedPage } from './saved.ts';
 import { jumped, paged, scrolled, scrolledTo, turnedPage } from './rules.ts';
 
 type Update = (ui: Ui, key: string) => Ui;
@@ -22,6 +23,17 @@ export const ELSEWHERE: Readonly<Partial<Record<KeyContext, Updates>>> = {
   over: {
     ...menu(() => OVER_ITEMS.length, choseOver),
     cancel: closed,
+  },
+  saved: {
+    confirm: (ui) => choseSaved(ui),
+    cancel: wentBack,
+    ...upAndDown(movedInSaved),
+    pageUp: (ui) => movedInSaved(ui, -savedPage(ui)),
+    pageDown: (ui) => movedInSaved(ui, savedPage(ui)),
+    start: (ui) => movedInSaved(ui, -Infinity),
+    end: (ui) => movedInSaved(ui, Infinity),
+    // A click; the list is longer than there are digits.
+    pick: (ui, number) => choseSaved(ui, Number(number) - 1),
   },
   setup: {
     confirm: startGame,
