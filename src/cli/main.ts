@@ -2,6 +2,7 @@ import { type Command, CommanderError } from 'commander';
 import { createContext, type Context } from './context.ts';
 import { EXIT, Failure, isFailure, type ExitCode } from './failure.ts';
 import { commandPath } from './help.ts';
+import { LANGUAGES } from '../messages/index.ts';
 import { settle, write } from './output.ts';
 import { buildProgram } from './program.ts';
 import { report } from './report.ts';
@@ -40,7 +41,7 @@ async function run(context: Context, argv: readonly string[]): Promise<ExitCode>
   program.hook('preSubcommand', (_program, command) => {
     current = command;
   });
-  program.hook('preAction', () => checkLanguage(program));
+  program.hook('preAction', () => tellLanguage(context, checkLanguage(program)));
   try {
     await parse(program, argv);
     await write(context.output, help);
@@ -52,6 +53,12 @@ async function run(context: Context, argv: readonly string[]): Promise<ExitCode>
     report(context, error, commandPath(ABOUT_COMMANDS.has(error.error.code) ? program : current));
     return error.exit;
   }
+}
+
+/** A variable that is not understood is told once, beside the answer; never into JSON. */
+function tellLanguage({ messages, error, json }: Context, unknown: string | undefined): void {
+  if (unknown === undefined || json) return;
+  error.write(`${messages.cli.unknownLanguage(unknown, LANGUAGES.join(', '))}\n`);
 }
 
 async function parse(program: Command, argv: readonly string[]): Promise<void> {

@@ -19,6 +19,8 @@ test.each([
   ['PERFT', ['perft']],
   ['varaints', ['variants']],
   ['pla', ['play']],
+  ['es', []],
+  ['hash', []],
   ['x', []],
   ['zebra', []],
   ['', []],

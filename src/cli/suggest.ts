@@ -1,7 +1,7 @@
 /** A word this much longer or shorter, or with so many letters wrong, is not a slip any more. */
 const FARTHEST = 3;
-/** The share of letters that must be right. */
-const LEAST_ALIKE = 0.4;
+/** More than this share of the letters must be right. */
+const LEAST_ALIKE = 0.5;
 
 /**
  * The candidates most like a mistyped word, best first; empty when none is near.

@@ -47,10 +47,13 @@ function unknownOption(command: Command, option: string): KnownError {
     options.flatMap(({ long }) => long ?? []),
   );
   const [name = ''] = option.split('=');
+  // The dashes are always right and tell nothing about the word.
+  const words = [...new Set([...flags, '--help'])].map((flag) => flag.slice(2));
+  const near = suggest(name.replace(/^-+/, ''), words);
   return {
     code: 'usage.unknown-option',
     option,
-    suggestions: suggest(name, [...new Set([...flags, '--help'])]),
+    suggestions: near.map((word) => `--${word}`),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { checkRuleset, resolveSetup, SETUPS, type Setup } from '../game/setups.ts';
-import { LANGUAGES } from '../messages/index.ts';
+import { LANGUAGES, parseLanguage } from '../messages/index.ts';
 import { VARIANT_NAMES, type Ruleset, type Variant } from '../rules/types.ts';
 import { findVariant, VARIANTS } from '../rules/variants.ts';
 import { usageFailure } from './failure.ts';
@@ -43,10 +43,20 @@ export function readVariant(command: Command, text: string | undefined): Variant
   return findGame(fromVariable ? VARIANT_VARIABLE : '--variant', text);
 }
 
-/** @throws Failure `usage.choice` for an unknown `--lang`; an unknown variable is passed over. */
-export function checkLanguage(program: Command): void {
+/**
+ * Checks what was chosen to be spoken. An unknown variable stops nothing: it may be meant for all
+ * commands of a shell.
+ *
+ * @returns the value of a variable that names no language; undefined when there is nothing to tell.
+ * @throws Failure `usage.choice` for an unknown `--lang`.
+ */
+export function checkLanguage(program: Command): string | undefined {
   const { lang } = program.opts<{ readonly lang?: string }>();
-  if (program.getOptionValueSource('lang') === 'cli') readChoice('--lang', lang, LANGUAGES);
+  if (!lang && program.getOptionValueSource('lang') !== 'cli') return undefined;
+  if (parseLanguage(lang) !== undefined) return undefined;
+  if (program.getOptionValueSource('lang') === 'env') return lang;
+  readChoice('--lang', lang, LANGUAGES);
+  return undefined;
 }
 
 /** A game by its name or an alias. @throws Failure `usage.variant`. */

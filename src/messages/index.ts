@@ -33,18 +33,23 @@ const LOCALE_VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
 /**
  * The language to speak: `--lang`, else `DAMA_LANG`, else the locale, else English.
- * An unknown flag is the caller's to refuse; an unknown variable is passed over.
+ * An unknown flag is the caller's to refuse; an unknown variable is passed over, and the caller's to tell.
  */
 export function detectLanguage(source: {
   readonly flag?: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
 }): Language {
   const { flag, env } = source;
-  if (isLanguage(flag)) return flag;
-  const chosen = env['DAMA_LANG']?.toLowerCase();
-  if (isLanguage(chosen)) return chosen;
+  const chosen = parseLanguage(flag) ?? parseLanguage(env['DAMA_LANG']);
+  if (chosen !== undefined) return chosen;
   const locale = LOCALE_VARIABLES.map((name) => env[name]).find((value) => value);
-  return locale !== undefined && /^tr([_.@-]|$)/i.test(locale) ? 'tr' : 'en';
+  return parseLanguage(locale) ?? 'en';
+}
+
+/** A language by its code or by a locale of it, in any case: `tr`, `TR`, `tr-TR`, `tr_TR.UTF-8`. */
+export function parseLanguage(text: string | undefined): Language | undefined {
+  const [code] = /^[a-z]+(?=[_.@-]|$)/.exec(text?.toLowerCase() ?? '') ?? [];
+  return isLanguage(code) ? code : undefined;
 }
 
 /** Whether the text names a language of the program. */

@@ -87,6 +87,12 @@ const CASES: readonly Case[] = [
   },
   { args: ['help', 'mvoes'], code: 2, says: ['no command "mvoes"', 'did you mean moves?'] },
   { args: ['--variant', 'russian', 'moves'], code: 2, says: ['"moves" must come before'] },
+  {
+    args: ['moves', '--hash', '8'],
+    code: 2,
+    says: [/^error: there is no option "--hash" here\n  run/],
+  },
+  { args: ['moves', '--lang', 'es'], code: 2, says: [/\n  choose one of: en, tr\n/] },
   { args: ['moves', '--vraiant', 'czech'], code: 2, says: ['did you mean --variant?'] },
   { args: ['moves', '--x\u001b[2J'], code: 2, says: [/^error: [^\u001b]*$/m] },
   { args: ['moves', 'W:W18', ':B1'], code: 2, says: ['too many arguments: ":B1"', 'quotes'] },
@@ -168,6 +174,26 @@ describe('errors as JSON', () => {
   });
 });
 
+describe('a language that is not known', () => {
+  test('stops nothing when a variable names it, and is told', async () => {
+    const run = await dama(['moves', '--count'], { env: { DAMA_LANG: 'xx' } });
+    expect(run).toMatchObject({ code: 0, stdout: '7\n' });
+    expect(run.stderr).toBe(
+      'note: DAMA_LANG is "xx", which is not a language of dama; choose one of: en, tr\n',
+    );
+  });
+
+  test.each([
+    [['moves', '--json'], 'xx'],
+    [['moves', '--lang', 'en'], 'xx'],
+    [['moves'], ''],
+    [['moves'], 'en_GB.UTF-8'],
+  ])('is not told where it matters to nobody: %j %j', async (args, lang) => {
+    const run = await dama(args, { env: { DAMA_LANG: lang } });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
 describe('errors in Turkish', () => {
   test.each([
     [
@@ -176,6 +202,8 @@ describe('errors in Turkish', () => {
       'hata: <derinlik> 1 ile 64 arasında bir tam sayı olmalı',
     ],
     [['moves', '--bogus'], { DAMA_LANG: 'tr' }, 'hata: burada "--bogus" diye bir seçenek yok'],
+    [['mvoes'], { DAMA_LANG: 'tr_TR' }, 'hata: "mvoes" diye bir komut yok'],
+    [['mvoes', '--lang', 'tr-TR'], {}, 'hata: "mvoes" diye bir komut yok'],
     [['mvoes'], { LANG: 'tr_TR.UTF-8' }, 'hata: "mvoes" diye bir komut yok'],
     [['moves', '--lang=tr', 'W:W18,'], {}, 'hata: konum erken bitiyor'],
   ])('%j %j', async (args, env, text) => {

@@ -4,7 +4,7 @@ import { firstToMove } from '../../game/setups.ts';
 import { type FenPosition, parseFen } from '../../notation/fen.ts';
 import { GLYPHS, type PlayLimits, type PlayOptions, SIZES } from '../../plain/options.ts';
 import { COLORS, type Color, type Variant } from '../../rules/types.ts';
-import { isLanguage } from '../../messages/index.ts';
+import { parseLanguage } from '../../messages/index.ts';
 import type { Wanted } from '../../plain/prepare.ts';
 import { opponent } from '../../rules/board.ts';
 import type { Context } from '../context.ts';
@@ -71,7 +71,7 @@ function readWanted(context: Context, command: Command, options: PlayCommandOpti
     isInteractive: input.isTTY,
     anyLanguage:
       command.parent?.getOptionValueSource('lang') !== 'cli' &&
-      !isLanguage(env['DAMA_LANG']?.toLowerCase()),
+      parseLanguage(env['DAMA_LANG']) === undefined,
     anyGame: saidOf.every(
       (name) => (command.getOptionValueSource(name) ?? 'default') === 'default',
     ),

@@ -1,3 +1,5 @@
+import { quote } from '../phrases.ts';
+
 /** An example of a command line: what to type, and what it does. */
 export type Example = readonly [command: string, does: string];
 
@@ -218,6 +220,8 @@ export const cli = {
   total: 'total',
 
   /** `dama show`: the line under the board. */
+  unknownLanguage: (value: string, known: string): string =>
+    `note: DAMA_LANG is ${quote(value)}, which is not a language of dama; choose one of: ${known}`,
   toMove: (color: string): string => `${color} to move`,
   /** The counter of a FEN: plies by both sides. */
   halfMoves: (count: number): string =>

@@ -1,4 +1,5 @@
 import type { CliMessages } from '../en/cli.ts';
+import { quote } from '../phrases.ts';
 
 export const cli: CliMessages = {
   error: 'hata',
@@ -193,6 +194,8 @@ export const cli: CliMessages = {
     `${milliseconds} ms, saniyede ${millionsPerSecond} milyon`,
   total: 'toplam',
 
+  unknownLanguage: (value, known) =>
+    `not: DAMA_LANG ${quote(value)}, damanın bildiği bir dil değil; şunlardan birini seçin: ${known}`,
   toMove: (color) => `Sıra: ${color}`,
   halfMoves: (count) => `Taş yenmeden, asker oynanmadan geçen hamleler (iki taraf): ${count}`,
 
