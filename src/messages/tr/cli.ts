@@ -7,7 +7,7 @@ export const cli: CliMessages = {
   seeHelp: (command) => `neler alabildiğini görmek için: ${command} --help`,
 
   description:
-    'Terminalde dama: bilgisayara ya da yanınızdaki kişiye karşı yedi oyun; betikler için de her konumun oynanabilir hamleleri. Komutsuz yazılınca dama play seçenekleriyle oynanır.',
+    'Terminalde dama: bilgisayara ya da yanınızdaki kişiye karşı yedi oyun; betikler için de her konumun oynanabilir hamleleri. Komut yazılmazsa dama play çalışır ve onun seçenekleri geçerlidir.',
   help: {
     usage: 'Kullanım',
     examples: 'Örnekler',
@@ -187,8 +187,8 @@ export const cli: CliMessages = {
 
   searched: (depth, nodes, seconds) => `derinlik ${depth}, ${nodes} konum, ${seconds} sn`,
   score: {
-    win: (plies) => `${plies} yarım hamlede kazanır`,
-    loss: (plies) => `${plies} yarım hamlede kaybeder`,
+    win: (plies) => `${plies} hamlede kazanır (iki tarafın hamleleri)`,
+    loss: (plies) => `${plies} hamlede kaybeder (iki tarafın hamleleri)`,
   },
   counted: (milliseconds, millionsPerSecond) =>
     `${milliseconds} ms, saniyede ${millionsPerSecond} milyon`,

@@ -35,7 +35,7 @@ export const common: CommonMessages = {
     czech: 'Çek',
     international: 'Uluslararası',
   },
-  freeCapture: 'Zorunlu yemesiz dama',
+  freeCapture: 'Zorunlu yemesiz',
 
   colors: { white: 'Beyaz', black: 'Siyah' },
   man: 'asker',

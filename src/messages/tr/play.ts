@@ -49,7 +49,7 @@ export const play: PlayMessages = {
 
   intro: (game, setup) => `${game}, ${setup} düzeni.`,
   introFree: 'Yemek zorunlu değil.',
-  introAgainst: (you, engine, level) => `Siz ${you}, bilgisayar (${level}) ${engine}.`,
+  introAgainst: (you, engine, level) => `Siz ${you} oynuyorsunuz; bilgisayar (${level}) ${engine}.`,
   introTwo: 'İki oyuncu.',
   introHow: (example) =>
     `Hamlenizi ${example} gibi yazın; komutlar için "yardım", çıkmak için "çık" yazın.`,
@@ -73,22 +73,23 @@ export const play: PlayMessages = {
   reasonWithRule: (reason, rule) => `${reason}, ${rule}`,
   afterwards: '"yeni", "geri" ya da "çık" yazın.',
 
-  undone: (plies) => (plies === 0 ? 'Oyun sürüyor.' : `${plies} yarım hamle geri alındı.`),
-  redone: (plies) => `${plies} yarım hamle yeniden oynandı.`,
+  undone: (plies) => (plies === 0 ? 'Oyun sürüyor.' : `${plies} hamle geri alındı.`),
+  redone: (plies) => `${plies} hamle yeniden oynandı.`,
   nothingToUndo: 'Geri alınacak hamle yok.',
   nothingToRedo: 'Yeniden oynanacak hamle yok.',
   resigned: (side) => `${side} oyunu bıraktı.`,
   drawOffered: (side) =>
-    `${side} beraberlik öneriyor. Kabul etmek için siz de önerin; hamle yapmak reddetmektir.`,
-  drawAgreed: 'Beraberlikte anlaşıldı.',
+    `${side} beraberlik öneriyor. Kabul etmek için siz de "beraberlik" yazın; hamle yaparsanız öneri reddedilmiş olur.`,
+  drawAgreed: 'Beraberlik kabul edildi.',
   drawDeclined: 'Bilgisayar beraberliği kabul etmedi.',
   started: 'Yeni oyun.',
   flipped: (side) => `Artık altta ${side} var.`,
   gameIsOver: 'Oyun bitti.',
   resumed: (move) => `Oyun ${move}. hamleden devam ediyor.`,
-  resumedAmong: (number, of) => `Dosyadaki ${of} oyundan bitmemiş sonuncusu: ${number}.`,
+  resumedAmong: (number, of) =>
+    `Dosyada ${of} oyun var; bitmemiş olanların sonuncusu ${number}. oyun.`,
   notKept: (why) => `Oyun sürüyor, ama kaydedilemiyor: ${why}.`,
-  strictGame: 'Bu katı bir oyun: hamle geri alınmaz, ipucu verilmez.',
+  strictGame: 'Bu oyunda hamle geri alınmaz, ipucu verilmez: öyle başlatıldı.',
   notYourTurn: 'Sıra sizde değil.',
 
   legalMoves: (count, moves) =>
@@ -107,7 +108,7 @@ export const play: PlayMessages = {
   noLastMove: 'Henüz hamle yapılmadı.',
   noClock: 'Oyunda saat yok.',
   noCounter: 'İşleyen bir beraberlik sayacı yok.',
-  counter: (rule, left, total) => `${rule}: ${total} hamleden ${left} hamle kaldı.`,
+  counter: (rule, left, total) => `${rule}: beraberliğe ${left} hamle kaldı (toplam ${total}).`,
   hint: (move) => `İpucu: ${move}.`,
   noHint: 'Şu anda ipucu yok.',
   saved: (file) => `${file} dosyasına kaydedildi.`,
