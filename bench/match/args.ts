@@ -20,6 +20,7 @@ export interface MatchArgs {
   readonly patienceMs: number;
   readonly out: string | undefined;
   readonly json: boolean;
+  readonly brief: boolean;
 }
 
 const RISK = 0.05;
@@ -39,6 +40,7 @@ npm run match -- --a SETTINGS --b SETTINGS [options]
   --adjudicate           end games that both sides see won
   --patience S           seconds for a move, after which a player counts as hanging (60)
   --out FILE             the games, as PDN
+  --brief                a line for each variant
   --json                 the report as one JSON object
   --help
 
@@ -75,6 +77,7 @@ export function parseMatchArgs(
         patience: { ...text, default: '60' },
         out: text,
         json: { type: 'boolean', default: false },
+        brief: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -96,6 +99,7 @@ export function parseMatchArgs(
       patienceMs: 1000 * positive('patience', given.patience),
       out: given.out,
       json: given.json,
+      brief: given.brief,
     });
   } catch (error) {
     if (error instanceof BadArgument) return err(error.message);

@@ -1,5 +1,7 @@
 /** Writes how far something is: over itself on a terminal, now and then elsewhere. */
 export interface LiveLine {
+  /** Says what begins, where there is no line to see it from. */
+  begin(text: string): void;
   show(text: string): void;
   /** Takes the line away. */
   clear(): void;
@@ -15,6 +17,9 @@ export function liveLine(
   const isTerminal = stream.isTTY === true;
   let last = isTerminal ? -Infinity : now();
   return {
+    begin(text) {
+      if (!isTerminal) stream.write(`${text}\n`);
+    },
     show(text) {
       if (now() - last < (isTerminal ? OFTEN_MS : SPARSE_MS)) return;
       last = now();

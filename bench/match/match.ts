@@ -23,19 +23,23 @@ export interface MatchPorts {
   readonly signal: AbortSignal;
 }
 
-/**
- * Plays a match, until a sequential test is decided if there is one.
- * @returns the games in their order; after a test only those that decided it
- */
+export interface MatchResult {
+  /** In their order; after a test only those that decided it. */
+  readonly games: readonly MatchGame[];
+  /** Why it ended too early, if it did. */
+  readonly failure: string | undefined;
+}
+
+/** Plays a match, until a sequential test is decided if there is one. */
 export async function playMatch(
   options: MatchOptions,
   { startWorker, onProgress, signal }: MatchPorts,
-): Promise<readonly MatchGame[]> {
+): Promise<MatchResult> {
   const { ruleset, seed, openingPlies, sprt, concurrency, patienceMs } = options;
   const nextOpening = openingsFrom({ ruleset, seed, plies: openingPlies });
   const games: MatchGame[] = [];
   let decided: readonly MatchGame[] | undefined;
-  await runPool({
+  const failure = await runPool({
     pairs: Math.ceil(options.games / 2),
     concurrency,
     patienceMs,
@@ -54,7 +58,7 @@ export async function playMatch(
       return decided !== undefined;
     },
   });
-  return decided ?? inOrder(games);
+  return { games: decided ?? inOrder(games), failure };
 }
 
 /** The whole pairs before the first that is not finished. */

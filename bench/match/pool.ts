@@ -44,27 +44,27 @@ interface Lane {
 /**
  * Lets several workers play pairs of games. A worker that dies or hangs costs the player whose turn it
  * was the game, and another goes on with the rest of its pair.
- * @throws Error when a worker dies before a game has begun: others would fare no better
+ * @returns why it ended too early, if it did: a worker died before its game began, and others would
+ * fare no better
  */
-export function runPool(options: PoolOptions): Promise<void> {
+export function runPool(options: PoolOptions): Promise<string | undefined> {
   const { pairs, concurrency, patienceMs, start, openingOf, onGame, signal } = options;
   const lanes = new Set<Lane>();
   let nextPair = 0;
-  let stopped = false;
 
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const watch = setInterval(lookForHanging, Math.min(1000, patienceMs / 2));
-    signal.addEventListener('abort', () => finish(resolve), { once: true });
+    signal.addEventListener('abort', () => finish(), { once: true });
     if (signal.aborted) {
-      finish(resolve);
+      finish();
       return;
     }
     for (let lane = 0; lane < Math.min(concurrency, pairs); lane++) open([]);
 
-    function finish(settle: () => void): void {
+    function finish(failure?: string): void {
       clearInterval(watch);
       for (const lane of lanes) close(lane);
-      settle();
+      resolve(failure);
     }
 
     function close(lane: Lane): void {
@@ -95,17 +95,14 @@ export function runPool(options: PoolOptions): Promise<void> {
     }
 
     function count(game: MatchGame): void {
-      if (onGame(game)) {
-        stopped = true;
-        finish(resolve);
-      }
+      if (onGame(game)) finish();
     }
 
     function giveTask(lane: Lane): void {
       if (lane.games.length === 0) {
-        if (stopped || nextPair === pairs) {
+        if (nextPair === pairs) {
           close(lane);
-          if (lanes.size === 0) finish(resolve);
+          if (lanes.size === 0) finish();
           return;
         }
         const pair = nextPair++;
@@ -122,7 +119,7 @@ export function runPool(options: PoolOptions): Promise<void> {
       const [id, ...rest] = lane.games;
       const { turn } = lane;
       if (id === undefined || turn === undefined) {
-        finish(() => reject(new Error(`a player does not start: ${fault}`)));
+        finish(fault);
         return;
       }
       const { side, moves } = turn;

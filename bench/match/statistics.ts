@@ -49,7 +49,9 @@ export function eloEstimate(counts: PairCounts): EloEstimate {
   const low = eloOf(mean - reach);
   const high = eloOf(mean + reach);
   const elo = eloOf(mean);
-  return { elo, low, high, margin: low === high ? 0 : (high - low) / 2 };
+  // All points won or lost: how far apart they are cannot be told.
+  const margin = Number.isFinite(elo) ? (high - low) / 2 : Infinity;
+  return { elo, low, high, margin };
 }
 
 /** Between what two differences in Elo a sequential test decides, and how often it may be wrong. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+describe('settings', () => {
+  it.each([
+    ['nodes=20000', { limits: { nodes: 20_000 }, hashMb: 16, name: 'nodes=20000' }],
+    ['ms=50,depth=6', { limits: { milliseconds: 50, depth: 6 } }],
+    [' ms=50  hash=32 ', { limits: { milliseconds: 50 }, hashMb: 32, name: 'ms=50  hash=32' }],
+    ['level=medium', { level: 'medium', limits: {} }],
+    ['depth=3 kernel=/tmp/k.wasm', { kernel: '/tmp/k.wasm' }],
+    ['depth=3 kernel="/tmp/my kernel, old.wasm" hash=1', { kernel: '/tmp/my kernel, old.wasm' }],
+    ['depth=3 name="the old one"', { name: 'the old one' }],
+  ])('%s', (text, settings) => {
+    expect(parseSettings(text)).toMatchObject({ ok: true, value: settings });
+  });
+
+  it.each([
+    ['', 'how long'],
+    ['hash=16', 'how long'],
+    ['nodes=0', 'whole number'],
+    ['nodes=ten', 'whole number'],
+    ['nodes', 'cannot read the settings at: nodes'],
+    ['ms=50 noise', 'cannot read the settings at: noise'],
+    ['ms=50 speed=2', 'no such setting: speed'],
+    ['ms=50 constructor=2', 'no such setting: constructor'],
+    ['level=godlike', 'easy, medium, hard'],
+    ['ms=5 hash=24', 'power of two'],
+  ])('refuses "%s"', (text, why) => {
+    expect(parseSettings(text)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining(why) as string,
+    });
+  });
+});
