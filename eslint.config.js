@@ -80,7 +80,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
-  { files: ['bench/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['bench/**', 'train/**', 'scripts/**'], rules: { 'no-console': 'off' } },
   { files: ['src/tui/**'], ...reactHooks.configs.flat.recommended },
   ...direction,
   pure,

@@ -15,7 +15,12 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'test/**/*.test.{ts,tsx}',
+      'bench/**/*.test.ts',
+      'train/**/*.test.ts',
+    ],
     globalSetup: ['test/folders.ts'],
     testTimeout: 60_000,
     coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/kernel/**', '**/*.test.*'] },

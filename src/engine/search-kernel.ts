@@ -1,9 +1,12 @@
 import { FIRST_FREE_BYTE, instantiateKernel, type KernelExports } from '../rules/kernel.ts';
+import { WEIGHTS_BYTES, writeWeights } from './weights-layout.ts';
 
 /** The part of the kernel that searches (`src/kernel/`). */
 export interface SearchKernel extends KernelExports {
   setTable(address: number, bytes: number): void;
   setStopFlag(address: number): void;
+  /** 0 for the hand-made evaluation; otherwise from the next search on. */
+  setWeights(address: number): void;
   newSearch(fresh: boolean): void;
   setLimits(id: number, deadline: number, nodes: number): void;
   setNoise(seed: bigint, size: number): void;
@@ -29,13 +32,18 @@ const PAGE = 65_536;
 const MEBIBYTE = 1_048_576;
 
 // The memory of an engine, whichever thread made it: a page for what threads tell each other (the
-// number of the last search to be stopped), the table, and behind it the scratch area of the thread.
+// number of the last search to be stopped), the table, the learned weights, and behind them the scratch
+// area of the thread.
 export const STOP_FLAG = FIRST_FREE_BYTE;
 const TABLE = FIRST_FREE_BYTE + PAGE;
 
+function weightsAt(hashMb: number): number {
+  return TABLE + hashMb * MEBIBYTE;
+}
+
 /** Bytes to begin with, for a table of `hashMb` MiB; `openSearchKernel` adds the scratch area. */
 export function engineBytes(hashMb: number): number {
-  return TABLE + hashMb * MEBIBYTE;
+  return weightsAt(hashMb) + WEIGHTS_BYTES;
 }
 
 /** The stop flag of an engine's memory. */
@@ -47,6 +55,8 @@ export function stopFlagOf(memory: WebAssembly.Memory): Int32Array {
 export interface OpenKernel {
   readonly kernel: SearchKernel;
   readonly bytes: DataView;
+  /** Evaluates with these weights from the next search on, or by hand without any. */
+  useWeights(weights: Int16Array | undefined): void;
 }
 
 /**
@@ -66,5 +76,14 @@ export function openSearchKernel(
   if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
   kernel.setTable(TABLE, hashMb * MEBIBYTE);
   kernel.setStopFlag(STOP_FLAG);
-  return { kernel, bytes: new DataView(memory.buffer) };
+  const bytes = new DataView(memory.buffer);
+  return {
+    kernel,
+    bytes,
+    useWeights(weights) {
+      const address = weightsAt(hashMb);
+      if (weights !== undefined) writeWeights(bytes, address, weights);
+      kernel.setWeights(weights === undefined ? 0 : address);
+    },
+  };
 }

@@ -1,11 +1,12 @@
 import { bitboardsOf, setRuleset } from '../rules/kernel.ts';
 import { legalMoves } from '../rules/moves.ts';
-import type { Position, Ruleset } from '../rules/types.ts';
+import type { Position, Ruleset, Variant } from '../rules/types.ts';
 import { LEVEL_SETTINGS } from './levels.ts';
 import { readLine, scoreOf } from './lines.ts';
 import { reversiblePart } from './reversible.ts';
 import { MAX_DEPTH, SURE, WIN, openSearchKernel } from './search-kernel.ts';
 import type { Score, SearchLimits, SearchLine, SearchRequest, SearchResult } from './types.ts';
+import { shippedWeights } from './weights.ts';
 
 /** Searches in the thread that calls it. */
 export interface Searcher {
@@ -23,21 +24,27 @@ interface RawLine {
   readonly line: SearchLine;
 }
 
+/** The weights a game is evaluated with (`writeWeights`); undefined for the hand-made evaluation. */
+export type WeightsSource = (variant: Variant) => Int16Array | undefined;
+
 /**
  * Makes a searcher that works in a memory of `engineBytes(hashMb)` bytes.
  * @param now a clock in milliseconds
  * @param other another build of the kernel
+ * @param weightsOf asked once a game, when it is not the game of the search before
  */
 export function createSearcher(
   memory: WebAssembly.Memory,
   hashMb: number,
   now: () => number,
   other?: WebAssembly.Module,
+  weightsOf: WeightsSource = shippedWeights(),
 ): Searcher {
   const open = openSearchKernel(memory, hashMb, now, other);
   const { kernel } = open;
   /** What the scores in the table depend on. */
   let tableHolds = '';
+  let game: Variant | undefined;
 
   function prepare(id: number, request: SearchRequest, limits: SearchLimits, start: number): void {
     const { ruleset, level, seed = 0 } = request;
@@ -46,6 +53,8 @@ export function createSearcher(
     // A limit that no clock is part of promises the same answer every time.
     const repeatable = limits.milliseconds === undefined;
     setRuleset(kernel, ruleset);
+    if (game !== ruleset.variant) open.useWeights(weightsOf(ruleset.variant));
+    game = ruleset.variant;
     kernel.newSearch(repeatable || needed !== tableHolds);
     tableHolds = needed;
     kernel.setNoise(BigInt(seed), noise);

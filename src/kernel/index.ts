@@ -9,5 +9,6 @@ export { perft } from './perft';
 export { setTable } from './table';
 export { isStopped, nodeCount, setLimits, setStopFlag } from './control';
 export { setNoise, staticScore } from './eval';
+export { setWeights } from './weights';
 export { lineLength } from './line';
 export { addEarlier, newSearch, rootSearched, searchRoot, setRoot } from './root';
