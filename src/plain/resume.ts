@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../rules/result.ts';
 import type { Variant } from '../rules/types.ts';
 import type { StoreContext } from '../store/context.ts';
 import type { StoreError, StoreNotice } from '../store/errors.ts';
-import { latestUnfinished } from '../store/games.ts';
+import { latestUnfinished, listUnfinished } from '../store/games.ts';
 import { expandHome, readPdnFile } from '../store/pdn-files.ts';
 import { savedOfRecord, type SavedGame } from '../store/saved-game.ts';
 import { userHome } from '../store/system.ts';
@@ -19,6 +19,8 @@ export type ResumeError =
   | StoreError
   /** No game of this user waits to be gone on with; perhaps because something is wrong with it. */
   | { readonly code: 'resume.nothing'; readonly notices: readonly StoreNotice[] }
+  /** There is one, and another program is playing it now. */
+  | { readonly code: 'resume.held' }
   /** Every game of the file is over. */
   | { readonly code: 'resume.over'; readonly file: string; readonly games: number }
   /** The file's only game that might go on cannot be read. */
@@ -31,7 +33,12 @@ export async function resumeLatest(
 ): Promise<Result<ResumedGame & { readonly notices: readonly StoreNotice[] }, ResumeError>> {
   const { games, notices } = await latestUnfinished(store);
   const [latest] = games;
-  if (latest === undefined) return err({ code: 'resume.nothing', notices });
+  if (latest === undefined) {
+    const { games: all } = await listUnfinished(store);
+    return err(
+      all.some(({ held }) => held) ? { code: 'resume.held' } : { code: 'resume.nothing', notices },
+    );
+  }
   const kept = unfinishedOf(latest, level);
   return ok({ session: kept.session, level: kept.level, kept, notices });
 }

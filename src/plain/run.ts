@@ -11,6 +11,7 @@ import { type LineTerminal, openLines } from './lines.ts';
 import { introduce, listMoves, narrateEvent, narrateTurn } from './narrate.ts';
 import type { Opponent, OpponentSettings } from './opponent.ts';
 import { createKeeper, type Keeper, NO_KEEPER } from './keeper.ts';
+import type { StoreError } from '../store/errors.ts';
 import type { Glyphs, PlayOptions, ResumedGame } from './options.ts';
 import { saveSession, sessionRecord } from './saving.ts';
 import {
@@ -83,9 +84,8 @@ export async function runPlain(
   };
   try {
     const { kept } = options.resumed ?? {};
-    // When another program was quicker, the game goes on here as one of its own.
-    if (kept !== undefined) await keeper.resume(kept);
-    welcome(game);
+    const taken = kept === undefined ? undefined : await keeper.resume(kept);
+    welcome(game, taken?.ok === false ? taken.error : undefined);
     await converse(game, interruption.signal);
   } finally {
     process.off('SIGINT', interrupt);
@@ -106,14 +106,21 @@ function keeperFor({ store, save, messages }: PlayOptions, terminal: LineTermina
   );
 }
 
-function welcome(game: LineGame): void {
+/** @param lost why the game that goes on is not the kept one any more, but one of its own */
+function welcome(game: LineGame, lost: StoreError | undefined): void {
   const { messages, level, resumed, notices = [] } = game.options;
   const { terminal, session } = game;
   for (const notice of notices) terminal.print(tellError(messages, notice));
   terminal.print(introduce(messages, session, level).join(' '));
   if (resumed !== undefined) terminal.print(resumedText(messages, resumed));
+  if (lost !== undefined) terminal.print(notTaken(messages, lost));
   terminal.print(messages.play.introHow(exampleMove(session)));
   if (!isComputerToMove(session)) terminal.print(narrateTurn(messages, session).join(' '));
+}
+
+function notTaken(messages: Messages, lost: StoreError): string {
+  if (lost.code === 'store.missing') return messages.play.takenElsewhere;
+  return messages.play.notKept(describeError(messages, lost).message);
 }
 
 function resumedText({ play }: Messages, { session, among }: ResumedGame): string {

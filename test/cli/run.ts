@@ -14,8 +14,8 @@ export interface Run {
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Everything that standard input gives; nothing, without it. */
-  readonly input?: string;
+  /** Everything that standard input gives; nothing, without it. Undefined leaves it open. */
+  readonly input?: string | undefined;
   /** Called once the program runs, to send it signals or close its pipes. */
   readonly during?: (child: ChildProcess) => void;
 }
@@ -31,11 +31,12 @@ const PLAIN_ENV = {
 
 /** Runs the built program as a shell would, off a terminal. */
 export async function dama(args: readonly string[], options: RunOptions = {}): Promise<Run> {
-  const { env = {}, input = '', during } = options;
+  const { env = {}, during } = options;
+  const input = 'input' in options ? options.input : '';
   const child = spawn(process.execPath, [BIN, ...args], { env: { ...PLAIN_ENV, ...env } });
   // A program that has stopped reading is its own affair.
   child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
+  if (input !== undefined) child.stdin.end(input);
   during?.(child);
   return collect(child);
 }

@@ -90,6 +90,10 @@ export const fileErrors = {
       'dama play begins one; dama play --resume FILE goes on from a PDN file',
     ].join('\n'),
   }),
+  'resume.held': (_error: object): ErrorText => ({
+    message: 'the unfinished game is being played by another dama now',
+    hint: 'leave it there, then go on here; or begin another one: dama play',
+  }),
   'resume.over': (error: OfFile & { readonly games: number }): ErrorText => ({
     message:
       error.games === 1

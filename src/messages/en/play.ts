@@ -99,6 +99,8 @@ export const play = {
   resumed: (move: number): string => `The game goes on at move ${move}.`,
   resumedAmong: (number: number, of: number): string =>
     `Of the ${of} games of the file, number ${number} is the last that is not over.`,
+  takenElsewhere:
+    'Another dama was quicker and goes on with this game; here you play a copy of it.',
   notKept: (why: string): string => `Playing goes on, but the game is not kept: ${why}.`,
   strictGame: 'This is a strict game: nothing is taken back, and there are no hints.',
   notYourTurn: 'It is not your turn.',

@@ -67,6 +67,10 @@ export const fileErrors: FileErrorMessages = {
       'dama play yeni bir oyun başlatır; dama play --resume DOSYA bir PDN dosyasından devam eder',
     ].join('\n'),
   }),
+  'resume.held': () => ({
+    message: 'bitmemiş oyun şu anda başka bir dama programında oynanıyor',
+    hint: 'önce orada çıkın, sonra burada devam edin; ya da yeni bir oyun başlatın: dama play',
+  }),
   'resume.over': ({ file, games }) => ({
     message:
       games === 1

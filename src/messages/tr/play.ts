@@ -88,6 +88,8 @@ export const play: PlayMessages = {
   resumed: (move) => `Oyun ${move}. hamleden devam ediyor.`,
   resumedAmong: (number, of) =>
     `Dosyada ${of} oyun var; bitmemiş olanların sonuncusu ${number}. oyun.`,
+  takenElsewhere:
+    'Başka bir dama programı daha önce davrandı, bu oyuna orada devam ediliyor; burada bir kopyasını oynuyorsunuz.',
   notKept: (why) => `Oyun sürüyor, ama kaydedilemiyor: ${why}.`,
   strictGame: 'Bu oyunda hamle geri alınmaz, ipucu verilmez: öyle başlatıldı.',
   notYourTurn: 'Sıra sizde değil.',
