@@ -19,7 +19,7 @@ async function game(): Promise<string> {
   const screen = await testScreen({
     variant: 'russian',
     setup: 'official',
-    start: position('russian', 'W:Wc1,e1,g1,b2,f2,h2,c3,Kh8:Bb8,d6,f6,h6,a7,c7,g7,Ka1,b4'),
+    start: position('russian', 'W:Wc3,a1,e1,Kg1,f2,h2,b2,c1:Bd4,d6,f6,b6,a5,a7,b8,f8,h6,Kh4'),
     color: 3,
   });
   screen.controller.resize(window);
