@@ -63,3 +63,12 @@ describe('drawBoardText', () => {
     expect(lines.at(-1)?.startsWith(last)).toBe(true);
   });
 });
+
+test('no sign is one that fonts may draw as a picture', () => {
+  const position = positionOf('russian', 'W:Wa1,Ke3:Bb8,Kh2');
+  for (const glyphs of ['unicode', 'solid', 'ascii'] as const) {
+    const options = { bottom: 'white', mirrored: false, glyphs } as const;
+    const text = drawBoardText(VARIANTS.russian, position, options);
+    expect(text).not.toMatch(/[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u);
+  }
+});
