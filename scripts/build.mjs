@@ -47,7 +47,7 @@ const WINGS = [
   ['src/tui/index.ts', 'tui'],
   ['src/tui/mount.tsx', 'ink'],
   ['src/plain/run.ts', 'plain'],
-  ...['best', 'completion', 'rules', 'variants'].map((name) => [
+  ...['best', 'completion', 'engine', 'rules', 'variants'].map((name) => [
     `src/cli/commands/${name}.ts`,
     name,
   ]),

@@ -8,6 +8,7 @@ import { configureHelp } from './help.ts';
 import { option } from './options.ts';
 import { DEFAULT_COMMAND, type CommandSpec } from './spec.ts';
 import { aboutSpecs } from './specs/about.ts';
+import { engineSpecs } from './specs/engine.ts';
 import { playSpecs } from './specs/play.ts';
 import { positionSpecs } from './specs/positions.ts';
 import { usageErrorFrom } from './usage-errors.ts';
@@ -37,7 +38,7 @@ export function buildProgram(
   );
   program.option('--no-color', cli.options.noColor);
   rewordErrors(program);
-  for (const specs of [playSpecs, positionSpecs, aboutSpecs]) {
+  for (const specs of [playSpecs, positionSpecs, engineSpecs, aboutSpecs]) {
     for (const spec of specs(messages)) addCommand(program, context, spec, done);
   }
   return program;

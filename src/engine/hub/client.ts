@@ -12,7 +12,10 @@ import { questionFor, readDone, readInfo, timeLimitOf, unsearched } from './ques
 export { type HubError, HubFailure, isHubFailure } from './errors.ts';
 
 /** An external engine that speaks the Hub protocol, to be used as our own. */
-export interface HubEngine extends Engine, HubIdentity {}
+export interface HubEngine extends Engine, HubIdentity {
+  /** Lets it forget what it knows of the games before. Between searches only. */
+  newGame(): void;
+}
 
 export interface HubEngineOptions {
   /** A command line, run as a shell would. */
@@ -79,7 +82,7 @@ function createSearches(
   { ruleset }: HubEngineOptions,
   { name }: HubIdentity,
   graceMs: number,
-): Engine {
+): Omit<HubEngine, keyof HubIdentity> {
   const queue: Pending[] = [];
   let running: Running | undefined;
   let lastId = 0;
@@ -217,6 +220,7 @@ function createSearches(
       const id = ++lastId;
       return { result: ask(request, id, onInfo), stop: () => stop(id) };
     },
+    newGame: () => engine.send('new-game'),
     async close() {
       end ??= { code: 'hub.closed', name };
       const failure = new HubFailure(end);

@@ -13,7 +13,16 @@ export interface CommandText {
 
 /** The commands by name, as people type them. */
 export type CommandName =
-  'play' | 'moves' | 'show' | 'best' | 'perft' | 'variants' | 'rules' | 'completion' | 'help';
+  | 'play'
+  | 'moves'
+  | 'show'
+  | 'best'
+  | 'perft'
+  | 'engine'
+  | 'variants'
+  | 'rules'
+  | 'completion'
+  | 'help';
 
 const commands: Readonly<Record<CommandName, CommandText>> = {
   play: {
@@ -64,6 +73,15 @@ const commands: Readonly<Record<CommandName, CommandText>> = {
     examples: [
       ['dama perft 8', 'from the start of American draughts'],
       ['dama perft 6 --variant russian --divide', 'counted for each first move'],
+    ],
+  },
+  engine: {
+    summary: 'play for another program (Hub protocol)',
+    description:
+      'Speak the Hub protocol, version 2, on standard input and output, so that other programs can play and analyse with the engine of dama. The game, the rules, the level and the memory are parameters of the protocol. It ends with its input.',
+    examples: [
+      ['dama engine', 'what to give to a program that asks for an engine'],
+      ['dama play --engine "dama engine"', 'a game against it'],
     ],
   },
   variants: {

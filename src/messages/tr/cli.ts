@@ -82,6 +82,15 @@ export const cli: CliMessages = {
         ['dama perft 6 --variant russian --divide', 'her ilk hamle için ayrı ayrı'],
       ],
     },
+    engine: {
+      summary: 'başka bir program için oyna (Hub protokolü)',
+      description:
+        'Standart girdi ve çıktıda Hub protokolünün 2. sürümünü konuşur; böylece başka programlar dama motoruyla oynayabilir, konum inceleyebilir. Oyun, kurallar, düzey ve bellek protokolün parametreleridir. Girdi bitince kapanır.',
+      examples: [
+        ['dama engine', 'motor isteyen bir programa verilecek komut'],
+        ['dama play --engine "dama engine"', 'ona karşı bir oyun'],
+      ],
+    },
     variants: {
       summary: 'oyunları yan yana karşılaştır',
       description: 'Oyunları, onları ayıran özellikleriyle yan yana listeler.',
