@@ -148,7 +148,7 @@ describe('commands', () => {
     await screen.press('m');
     expect(screen.text()).toContain('Legal moves (7)');
     await screen.press('escape', '?');
-    expect(screen.text()).toContain('take back a move');
+    expect(screen.text(80, 60)).toContain('take back a move');
     await screen.press('down', 'down', 'q');
     expect(screen.controller.ui().overlay).toBeUndefined();
     expect(screen.done).toEqual([]);

@@ -57,7 +57,7 @@ export const KEYMAP: readonly KeyBinding[] = [
     keys: ['escape'],
     command: 'cancel',
     contexts: EVERYWHERE,
-    bar: ['setup', 'settings', 'typing', 'prompt', 'choice', ...LONG, 'saved', 'over'],
+    bar: ['setup', 'settings', 'game', 'typing', 'prompt', 'choice', ...LONG, 'saved', 'over'],
   },
   { keys: ['backspace'], command: 'erase', contexts: [...BOARD, 'prompt'] },
   { keys: ['up'], command: 'up', contexts: ['game', 'choice', ...LISTS, ...LONG] },
@@ -65,7 +65,7 @@ export const KEYMAP: readonly KeyBinding[] = [
     keys: ['down'],
     command: 'down',
     contexts: ['game', 'choice', ...LISTS, ...LONG],
-    bar: ['choice', 'overlay'],
+    bar: ['choice'],
   },
   { keys: ['left'], command: 'left', contexts: ['setup', 'settings', 'pager', 'record', 'game'] },
   {

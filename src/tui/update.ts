@@ -112,9 +112,14 @@ function cancel(ui: Ui): Ui {
   if (ui.choices !== undefined) return { ...ui, choices: undefined };
   if (ui.typed !== '') return { ...ui, typed: '' };
   if (tellsFault(ui)) return withoutFault(ui);
-  const { selection, view } = ui;
-  const isIdle = selection.selected === undefined && selection.cursor === undefined;
-  return isIdle && view === undefined ? atHome(ui) : backed(ui);
+  return leadsHome(ui) ? atHome(ui) : backed(ui);
+}
+
+/** Whether there is nothing on the board to go back from, so that Esc opens the menu. */
+export function leadsHome(ui: Ui): boolean {
+  const { selected, cursor } = ui.selection;
+  const isIdle = selected === undefined && cursor === undefined && ui.view === undefined;
+  return contextOf(ui) === 'game' && isIdle && !tellsFault(ui);
 }
 
 /** Whether the position on the screen is the end of the game. */

@@ -46,6 +46,8 @@ export const tui = {
     suspend: { bar: 'suspend', help: 'back to the shell; "fg" returns' },
     redraw: { bar: 'redraw', help: 'draw the screen again' },
   },
+  /** What the key bar says of Esc where it leaves the board for the menu. */
+  cancelHome: 'menu',
   /** What the key bar says of a command in places where its usual word is wrong. */
   bars: {
     menu: { confirm: 'choose' },
@@ -91,7 +93,9 @@ export const tui = {
   helpSigns:
     'Signs: [ ] the piece taken up, { } the cursor, * a piece that must capture, ? the hint, ' +
     '> < a jumped piece; a line below: the last move; a cross: taken by it.',
-  helpMore: 'Up and Down scroll, Esc closes.',
+  /** Below a text that does not fit, up to such a line. */
+  scrollDown: (line: number, of: number): string => `Down: more (${line} of ${of}); Esc: close`,
+  scrollUp: (line: number, of: number): string => `Up: back (${line} of ${of}); Esc: close`,
   movesTitle: (count: number): string => `Legal moves (${count})`,
 
   setup: {
@@ -244,6 +248,13 @@ export const tui = {
   /** Before the pieces that a side has taken, as signs. */
   taken: (side: string): string => `${side} took`,
   counter: (rule: string, left: number): string => `${rule}: ${left} left`,
+  /** What a draw rule counts, shortly: several may count at once, as many moves each. */
+  counted: {
+    quiet: 'Draw, no progress',
+    endgame: 'Draw, this ending',
+    mainRoad: 'Draw, long diagonal',
+    kings: 'Draw, few pieces',
+  },
   record: 'Moves',
   candidates: 'You can play',
   /** Several captures fit; one of them is marked. */

@@ -46,6 +46,7 @@ export const tui: TuiMessages = {
     suspend: { bar: 'beklet', help: 'kabuğa dön; "fg" ile geri gelinir' },
     redraw: { bar: 'yenile', help: 'ekranı yeniden çiz' },
   },
+  cancelHome: 'menü',
   bars: {
     menu: { confirm: 'seç' },
     saved: { confirm: 'aç', cancel: 'geri' },
@@ -88,7 +89,8 @@ export const tui: TuiMessages = {
   helpSigns:
     'İşaretler: [ ] seçilen taş, { } imleç, * yemek zorunda olan taş, ? ipucu, ' +
     '> < üzerinden atlanan taş; alttaki çizgi: son hamle; çarpı: bu hamlede yenen taş.',
-  helpMore: 'Yukarı ve Aşağı kaydırır, Esc kapatır.',
+  scrollDown: (line, of) => `Aşağı: devamı (${of} satırdan ${line}); Esc: kapat`,
+  scrollUp: (line, of) => `Yukarı: öncesi (${of} satırdan ${line}); Esc: kapat`,
   movesTitle: (count) => `Yapılabilecek hamleler (${count})`,
 
   setup: {
@@ -231,6 +233,12 @@ export const tui: TuiMessages = {
   hintPiece: (square) => `İpucu: ${square} karesine bakın. Hamle için bir daha i’ye basın.`,
   taken: (side) => `${side} aldı:`,
   counter: (rule, left) => `${rule}: ${left} kaldı`,
+  counted: {
+    quiet: 'Beraberlik, ilerleme yok',
+    endgame: 'Beraberlik, oyun sonu',
+    mainRoad: 'Beraberlik, uzun çapraz',
+    kings: 'Beraberlik, az taş',
+  },
   record: 'Hamleler',
   candidates: 'Oynayabilecekleriniz',
   whichMove: (paths) => `Hangisi? ${paths.join('  ')}`,

@@ -56,7 +56,7 @@ export function fillsBoard(
   { panelWidth }: Layout,
 ): ui is Ui & { overlay: Exclude<Overlay, 'over'> } {
   if (ui.overlay === undefined || ui.overlay === 'over') return false;
-  return ui.overlay === 'help' || ui.overlay === 'text' || panelWidth === 0;
+  return panelWidth === 0 || !IN_PANEL.includes(ui.overlay);
 }
 
 /** What stands beside the board: the panel, or the open window. */

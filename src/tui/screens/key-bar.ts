@@ -1,21 +1,21 @@
 import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
-import type { KeyContext } from '../commands.ts';
+import type { UiCommand } from '../commands.ts';
 import { barBindings, type KeyBinding } from '../keymap.ts';
 import type { StyledLine } from '../paint.ts';
 import { contextOf, rowsOf, type Ui } from '../ui.ts';
-import { isUseful } from '../update.ts';
+import { isUseful, leadsHome } from '../update.ts';
 
 const GAP = '  ';
 
-/** What the keys do that matter now, as many as the width holds, help and leaving first of all. */
+/** What the keys do that matter now, as many as the width holds, the most needed first of all. */
 export function keyBar(messages: Messages, ui: Ui, width: number): StyledLine {
   const context = contextOf(ui);
   const useful = barBindings(context, rowsOf(ui)).filter(({ command }) => isUseful(ui, command));
   const kept = new Set<KeyBinding>();
   let used = 0;
   for (const binding of mostNeeded(useful)) {
-    const taken = stringWidth(label(messages, context, binding)) + (used === 0 ? 0 : GAP.length);
+    const taken = stringWidth(label(messages, ui, binding)) + (used === 0 ? 0 : GAP.length);
     if (used + taken > width) continue;
     kept.add(binding);
     used += taken;
@@ -30,26 +30,32 @@ export function keyBar(messages: Messages, ui: Ui, width: number): StyledLine {
         hit: { kind: 'command', command: binding.command },
       },
       {
-        text: ` ${word(messages, context, binding)}`,
+        text: ` ${word(messages, ui, binding)}`,
         style: { dim: true },
         hit: { kind: 'command', command: binding.command },
       },
     ]);
 }
 
-/** Those without which nobody gets on come first when there is little room. */
+/** What nobody gets on without, the most needed first; where there is little room these stay. */
+const NEEDED: readonly UiCommand[] = ['confirm', 'help', 'cancel', 'quit', 'next', 'hint', 'undo'];
+
 function mostNeeded(bindings: readonly KeyBinding[]): readonly KeyBinding[] {
-  const isNeeded = ({ command }: KeyBinding): boolean => command === 'help' || command === 'quit';
-  return [...bindings.filter(isNeeded), ...bindings.filter((binding) => !isNeeded(binding))];
+  const rank = ({ command }: KeyBinding): number => {
+    const at = NEEDED.indexOf(command);
+    return at < 0 ? NEEDED.length : at;
+  };
+  return [...bindings].sort((one, other) => rank(one) - rank(other));
 }
 
-function label(messages: Messages, context: KeyContext, binding: KeyBinding): string {
-  return `${keyName(messages, binding.keys[0] ?? '')} ${word(messages, context, binding)}`;
+function label(messages: Messages, ui: Ui, binding: KeyBinding): string {
+  return `${keyName(messages, binding.keys[0] ?? '')} ${word(messages, ui, binding)}`;
 }
 
 /** What the bar says a key does: the same command may need another word in another place. */
-function word({ tui }: Messages, context: KeyContext, { command }: KeyBinding): string {
-  return tui.bars[context]?.[command] ?? tui.commands[command].bar;
+function word({ tui }: Messages, ui: Ui, { command }: KeyBinding): string {
+  if (command === 'cancel' && leadsHome(ui)) return tui.cancelHome;
+  return tui.bars[contextOf(ui)]?.[command] ?? tui.commands[command].bar;
 }
 
 /** A key as a person knows it. */

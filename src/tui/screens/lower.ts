@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
 import { completionsIn } from '../completions.ts';
 import { type Layout, MESSAGE_MAX } from '../layout.ts';
-import { plainLine, type StyledLine } from '../paint.ts';
+import type { StyledLine } from '../paint.ts';
 import { leadOf, ordersLike, type Prompt } from '../prompt.ts';
 import type { Scene } from '../scene.ts';
 import { fit, fitItems, wrap } from '../text.ts';
@@ -10,7 +10,7 @@ import type { Ui } from '../ui.ts';
 import { blank } from './columns.ts';
 import { evaluationLine } from './evaluation.ts';
 import { keyBar } from './key-bar.ts';
-import { noticeText } from './notice.ts';
+import { noticeText, toldLines } from './notice.ts';
 
 /** Below the board: what is told, the input and the key bar, always so many lines. */
 export function lowerLines(scene: Scene, ui: Ui, layout: Layout): readonly StyledLine[] {
@@ -27,7 +27,7 @@ export function lowerLines(scene: Scene, ui: Ui, layout: Layout): readonly Style
   const needed = Math.min(MESSAGE_MAX, wrap(text, window.columns).length);
   const given = Math.min(spare, Math.max(0, needed - layout.messageRows));
   const rows = layout.messageRows + given;
-  const told = wrap(text, window.columns, rows).map(plainLine);
+  const told = toldLines(ui, wrap(text, window.columns, rows));
   return [...told, ...blank(rows - told.length), ...keys.slice(given)];
 }
 

@@ -12,6 +12,7 @@ import type { Square } from '../../rules/types.ts';
 import { filesText } from './report.ts';
 import { resultText, verdictText } from './result.ts';
 import { wrap } from '../text.ts';
+import { plainLine, type Segment, type StyledLine } from '../paint.ts';
 import { personMoves } from '../selection.ts';
 import { type MoveChoices, type Notice, shown, type Ui } from '../ui.ts';
 
@@ -144,4 +145,17 @@ function movesFrom({ play }: Messages, session: Session, square: Square): string
   const moves = personMoves(session);
   const own = moves.filter(({ from }) => from === square);
   return play.movesFrom(squareName(ruleset.variant, square), listMoves(ruleset, moves, own));
+}
+
+/** The lines of what is told, on the screen: the entries of a numbered list can be clicked. */
+export function toldLines(ui: Ui, lines: readonly string[]): readonly StyledLine[] {
+  if (ui.choices === undefined || ui.question !== undefined) return lines.map(plainLine);
+  let number = 0;
+  return lines.map((line) =>
+    line.split(/(?=\[?\b\d+\) )/).map((text): Segment => {
+      const begun = /^\[?(\d+)\)/.exec(text);
+      if (begun !== null) number = Number(begun[1]);
+      return number === 0 ? { text } : { text, hit: { kind: 'choice', number } };
+    }),
+  );
 }

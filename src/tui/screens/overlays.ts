@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/index.ts';
 import type { KeyBinding } from '../keymap.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { personMoves } from '../selection.ts';
-import { pad, wrap } from '../text.ts';
+import { fit, pad, wrap } from '../text.ts';
 import { completionsOf } from '../typed.ts';
 import { type Overlay, rowsOf, shown, type Ui } from '../ui.ts';
 import { keyName } from './key-bar.ts';
@@ -33,10 +33,30 @@ export function overlayLines(
   if (overlay === 'record') return recordWindow(messages, ui, size);
   const { title, body } = CONTENTS[overlay](messages, ui, size.width);
   const titles = wrap(title, size.width).map((text) => ({ text, style: { bold: true } }));
-  const room = size.height - titles.length;
-  const start = Math.min(ui.scroll, Math.max(0, body.length - room));
-  const shown = body.slice(start, start + room);
-  return [...titles.map((line) => [line]), ...shown.map(plainLine)];
+  const { shown, foot } = partOf(
+    messages,
+    body,
+    ui.scroll,
+    size.width,
+    size.height - titles.length,
+  );
+  return [...titles.map((line) => [line]), ...[...shown, ...foot].map(plainLine)];
+}
+
+/** As much of a text as fits; where that is not all of it, the last line says so, and what to press. */
+function partOf(
+  { tui }: Messages,
+  body: readonly string[],
+  scroll: number,
+  width: number,
+  height: number,
+): { readonly shown: readonly string[]; readonly foot: readonly string[] } {
+  if (body.length <= height) return { shown: body, foot: [] };
+  const room = Math.max(1, height - 1);
+  const start = Math.min(scroll, body.length - room);
+  const end = start + room;
+  const hint = end < body.length ? tui.scrollDown : tui.scrollUp;
+  return { shown: body.slice(start, end), foot: [fit(hint(end, body.length), width)] };
 }
 
 function helpText(messages: Messages, ui: Ui, width: number): Contents {
@@ -53,7 +73,6 @@ function helpText(messages: Messages, ui: Ui, width: number): Contents {
           ),
     ),
     ...wrap(tui.helpSigns, width),
-    ...wrap(tui.helpMore, width),
   ];
   return { title: tui.helpTitle, body };
 }

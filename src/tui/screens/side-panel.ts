@@ -1,5 +1,6 @@
 import type { Messages } from '../../messages/index.ts';
 import { currentPosition } from '../../game/game.ts';
+import type { CountingRule } from '../../game/counters.ts';
 import { drawCounters } from '../../game/draws.ts';
 import { materialOf, opponent, pieceOf } from '../../rules/board.ts';
 import { type Color, COLORS } from '../../rules/types.ts';
@@ -90,12 +91,23 @@ function takenLines(
   });
 }
 
-/** The counters that have come some way; at the start of every game they say nothing. */
-function counterLines({ common, tui }: Messages, ui: Ui): readonly string[] {
+/**
+ * The counters that have come some way, and those of an ending from its first move on: they say what
+ * is on the board. At the start of every game the others say nothing.
+ */
+function counterLines({ tui }: Messages, ui: Ui): readonly string[] {
   return drawCounters(shown(ui).game)
-    .filter(({ movesLeft, total }) => movesLeft <= total - COUNTED)
-    .slice(0, 2)
-    .map(({ rule, movesLeft }) => tui.counter(common.drawRule(rule), movesLeft));
+    .filter(({ rule, movesLeft, total }) => isOfEnding(rule) || movesLeft <= total - COUNTED)
+    .map(({ rule, movesLeft }) => tui.counter(tui.counted[countedBy(rule)], movesLeft));
+}
+
+function isOfEnding(rule: CountingRule): boolean {
+  return rule.kind === 'endgame' || rule.pieces !== undefined;
+}
+
+function countedBy(rule: CountingRule): keyof Messages['tui']['counted'] {
+  if (rule.kind === 'quiet') return rule.pieces === undefined ? 'quiet' : 'kings';
+  return rule.loneKingOnMainRoad === true ? 'mainRoad' : 'endgame';
 }
 
 function candidateText(ui: Ui): string {
