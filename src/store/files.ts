@@ -1,6 +1,7 @@
 import { link, lstat, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '../rules/result.ts';
 import { storeError, systemCode, type StoreError } from './errors.ts';
 
@@ -29,7 +30,7 @@ export async function writeWhole(
     // A link to a file elsewhere stays one.
     const target = overwrite ? await realpath(file).catch(() => file) : file;
     draft = await writeDraft(path.dirname(target), text, mode);
-    if (overwrite) await rename(draft, target);
+    if (overwrite) await replace(draft, target);
     else await moveToNew(draft, target);
     draft = undefined;
     await syncFolder(path.dirname(target));
@@ -38,6 +39,32 @@ export async function writeWhole(
     if (draft !== undefined) await rm(draft, { force: true }).catch(() => undefined);
     return storeError(error, file);
   }
+}
+
+/** How Windows refuses to replace a file that a virus scanner or another reader has open just now. */
+const OPEN_ELSEWHERE: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY']);
+/** Milliseconds between one try and the next; readers are soon done. */
+const PATIENCE = [10, 30, 100, 300] as const;
+
+/** Renames a file over another one. Windows wants patience with that; elsewhere it is done at once. */
+export async function replace(
+  from: string,
+  to: string,
+  system: { readonly platform: string; readonly rename: typeof rename } = {
+    platform: process.platform,
+    rename,
+  },
+): Promise<void> {
+  for (const milliseconds of system.platform === 'win32' ? PATIENCE : []) {
+    try {
+      await system.rename(from, to);
+      return;
+    } catch (error) {
+      if (!OPEN_ELSEWHERE.has(systemCode(error))) throw error;
+    }
+    await wait(milliseconds);
+  }
+  await system.rename(from, to);
 }
 
 let drafts = 0;
