@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, pad, wrap } from './text.ts';
+import { fit, fitItems, pad, wrap } from './text.ts';
 
 test.each([
   ['abcdef', 6, 'abcdef'],
@@ -15,6 +15,16 @@ test.each([
   ['abcdef', 5, 'ab...'],
 ])('pad(%j, %i) is %j', (text, width, padded) => {
   expect(pad(text, width)).toBe(padded);
+});
+
+test.each([
+  [['9-13', '9-14'], 10, '9-13  9-14'],
+  [['9-13', '9-14', '10-14'], 16, '9-13  9-14  ...'],
+  [['9-13', '9-14'], 9, '9-13  ...'],
+  [['11x18x27'], 7, '11x1...'],
+  [[], 5, ''],
+])('fitItems(%j, %i) is %j', (items, width, fitted) => {
+  expect(fitItems(items, width)).toBe(fitted);
 });
 
 test.each<[string, number, number, readonly string[]]>([
