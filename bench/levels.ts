@@ -39,4 +39,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else work();
+else await work();

@@ -4,4 +4,4 @@ import { runMatches } from './run.ts';
 import { work } from './worker.ts';
 
 if (isMainThread) await runMatches(process.argv.slice(2));
-else work();
+else await work();

@@ -12,6 +12,7 @@ export interface MatchOptions {
   readonly seed: number;
   readonly openingPlies: { readonly min: number; readonly max: number };
   readonly patienceMs: number;
+  readonly closeMs: number;
   readonly sprt: Sprt | undefined;
 }
 
@@ -35,7 +36,7 @@ export async function playMatch(
   options: MatchOptions,
   { startWorker, onProgress, signal }: MatchPorts,
 ): Promise<MatchResult> {
-  const { ruleset, seed, openingPlies, sprt, concurrency, patienceMs } = options;
+  const { ruleset, seed, openingPlies, sprt, concurrency, patienceMs, closeMs } = options;
   const nextOpening = openingsFrom({ ruleset, seed, plies: openingPlies });
   const games: MatchGame[] = [];
   let decided: readonly MatchGame[] | undefined;
@@ -43,6 +44,7 @@ export async function playMatch(
     pairs: Math.ceil(options.games / 2),
     concurrency,
     patienceMs,
+    closeMs,
     signal,
     start: startWorker,
     openingOf: nextOpening,

@@ -16,7 +16,7 @@ const strong = { name: 'strong', limits: { depth: 5 }, hashMb: 1 };
 
 describe('a game', () => {
   it('is won by who looks further, with either colour', async () => {
-    const players = { a: openPlayer(strong), b: openPlayer(weak) };
+    const players = { a: openPlayer(strong, RUSSIAN), b: openPlayer(weak, RUSSIAN) };
     const first = await playGame(SPEC, players);
     const second = await playGame({ ...SPEC, colors: { white: 'b', black: 'a' } }, players);
     expect([first.winner, second.winner]).toEqual(['a', 'a']);
@@ -25,7 +25,7 @@ describe('a game', () => {
 
   it('does not depend on the games before it', async () => {
     const settings = { name: '', limits: { nodes: 300 }, hashMb: 1 };
-    const players = { a: openPlayer(settings), b: openPlayer(settings) };
+    const players = { a: openPlayer(settings, RUSSIAN), b: openPlayer(settings, RUSSIAN) };
     const once = await playGame(SPEC, players);
     const again = await playGame(SPEC, players);
     expect(again.moves).toEqual(once.moves);
@@ -84,7 +84,7 @@ describe('a game', () => {
   });
 
   it('is adjudicated when that was asked for', async () => {
-    const players = { a: openPlayer(strong), b: openPlayer(weak) };
+    const players = { a: openPlayer(strong, RUSSIAN), b: openPlayer(weak, RUSSIAN) };
     const rules = { ...SPEC.rules, adjudicate: true };
     const short = await playGame({ ...SPEC, rules }, players);
     const full = await playGame(SPEC, players);

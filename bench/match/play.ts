@@ -13,12 +13,12 @@ import {
 import { formatPath } from '../../src/notation/moves.ts';
 import type { Color, Move, Ruleset } from '../../src/rules/types.ts';
 import { adjudicated, seenByWhite } from './adjudicate.ts';
+import { faultOf } from './faults.ts';
 import {
   NO_EFFORT,
   addEffort,
   otherSide,
   type Effort,
-  type Fault,
   type GameRules,
   type PlayedGame,
   type Side,
@@ -66,16 +66,13 @@ export async function playGame(
     ending,
     effort,
   });
-  const lose = (side: Side, ending: Fault, fault: string): PlayedGame => ({
-    ...end(otherSide(side), ending),
-    fault,
-  });
+  const lose = (side: Side): PlayedGame => end(otherSide(side), 'crash');
 
   for (const side of ['a', 'b'] as const) {
     try {
       await players[side].newGame();
     } catch (error) {
-      return lose(side, 'crash', String(error));
+      return { ...lose(side), ...faultOf(error) };
     }
   }
   while (game.at < maxPlies) {
@@ -90,16 +87,13 @@ export async function playGame(
     try {
       found = await players[side].search(questionIn(game, seed + game.at));
     } catch (error) {
-      return lose(side, 'crash', String(error));
+      return { ...lose(side), ...faultOf(error) };
     }
     const { move, score } = found;
     const legal = legalMovesOf(game);
     if (move === undefined || !legal.some((one) => isSameMove(one, move))) {
-      return lose(
-        side,
-        'illegalMove',
-        `played ${move === undefined ? 'nothing' : formatPath(ruleset.variant, move)}`,
-      );
+      const fault = `played ${move === undefined ? 'nothing' : formatPath(ruleset.variant, move)}`;
+      return { ...lose(side), ending: 'illegalMove', fault };
     }
     // Where there is no choice nothing is searched, and it would only dilute the figures.
     if (legal.length > 1) effort[side] = addEffort(effort[side], effortOf(found));

@@ -1,6 +1,8 @@
 import { createSearcher, type Searcher } from '../../src/engine/searcher.ts';
 import { engineBytes } from '../../src/engine/search-kernel.ts';
 import { createKernelMemory } from '../../src/rules/kernel.ts';
+import type { Ruleset } from '../../src/rules/types.ts';
+import { hubPlayer } from './hub-player.ts';
 import type { Player } from './play.ts';
 import type { PlayerSettings } from './settings.ts';
 
@@ -9,8 +11,14 @@ export interface LoadedSettings extends PlayerSettings {
   readonly module?: WebAssembly.Module;
 }
 
+/** Makes a player. An external engine starts with the first game. */
+export function openPlayer(settings: LoadedSettings, ruleset: Ruleset): Player {
+  const { command } = settings;
+  return command === undefined ? ownPlayer(settings) : hubPlayer(command, settings, ruleset);
+}
+
 /** A player that searches in this thread. */
-export function openPlayer({ limits, level, hashMb, module }: LoadedSettings): Player {
+function ownPlayer({ limits, level, hashMb, module }: LoadedSettings): Player {
   const memory = createKernelMemory(engineBytes(hashMb));
   let searcher: Searcher | undefined;
   let searches = 0;

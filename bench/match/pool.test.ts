@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { runPool, type PoolOptions, type PoolWorker } from './pool.ts';
 import { gameWon } from './test-support.ts';
 import type { MatchGame } from './types.ts';
-import type { PairTask, WorkerReport } from './worker.ts';
+import type { PairTask, WorkerOrder, WorkerReport } from './worker.ts';
 
 /** Plays as a script says, which gets the task and a way to report. */
 class FakeWorker extends EventEmitter implements PoolWorker {
   terminated = false;
+  isToldToClose = false;
   constructor(private readonly script: (task: PairTask, worker: FakeWorker) => void) {
     super();
     setImmediate(() => this.say({ type: 'ready' }));
@@ -16,8 +17,9 @@ class FakeWorker extends EventEmitter implements PoolWorker {
   say(report: WorkerReport): void {
     this.emit('message', report);
   }
-  postMessage(task: PairTask): void {
-    setImmediate(() => this.script(task, this));
+  postMessage(order: WorkerOrder): void {
+    if (order.type === 'close') this.isToldToClose = true;
+    else setImmediate(() => this.script(order, this));
   }
   terminate(): void {
     this.terminated = true;
@@ -43,6 +45,7 @@ async function run(
     pairs: 3,
     concurrency: 2,
     patienceMs: 60_000,
+    closeMs: 0,
     start: () => {
       const worker = new FakeWorker(script);
       workers.push(worker);
@@ -114,6 +117,14 @@ describe('a pool', () => {
     const { workers } = await run(playAll, { onGame: () => ++told === 3 });
     expect(told).toBe(3);
     expect(workers.every(({ terminated }) => terminated)).toBe(true);
+  });
+
+  it('lets workers end their engines, but not for ever', async () => {
+    const { workers } = await run(playAll, { closeMs: 30 });
+    expect(workers.map((worker) => worker.isToldToClose)).toEqual([true, true]);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false, false]);
+    await sleep(60);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, true]);
   });
 
   it('ends when it is interrupted', async () => {

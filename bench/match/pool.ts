@@ -7,11 +7,11 @@ import {
   type MatchGame,
   type Side,
 } from './types.ts';
-import type { PairTask, WorkerReport } from './worker.ts';
+import type { WorkerOrder, WorkerReport } from './worker.ts';
 
 /** A thread that plays, as far as the pool knows it. */
 export interface PoolWorker {
-  postMessage(task: PairTask): void;
+  postMessage(order: WorkerOrder): void;
   on(event: 'message', listener: (report: WorkerReport) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;
@@ -23,6 +23,8 @@ export interface PoolOptions {
   readonly concurrency: number;
   /** A player that thinks longer than this about a move has lost. */
   readonly patienceMs: number;
+  /** How long workers may take to end the engines they have started; 0 where they start none. */
+  readonly closeMs: number;
   readonly start: () => PoolWorker;
   readonly openingOf: (pair: number) => readonly Move[];
   /** Told every game; with true in return no other pair is begun. */
@@ -48,7 +50,7 @@ interface Lane {
  * fare no better
  */
 export function runPool(options: PoolOptions): Promise<string | undefined> {
-  const { pairs, concurrency, patienceMs, start, openingOf, onGame, signal } = options;
+  const { pairs, concurrency, patienceMs, closeMs, start, openingOf, onGame, signal } = options;
   const lanes = new Set<Lane>();
   let nextPair = 0;
 
@@ -70,7 +72,14 @@ export function runPool(options: PoolOptions): Promise<string | undefined> {
     function close(lane: Lane): void {
       lane.over = true;
       lanes.delete(lane);
-      void lane.worker.terminate();
+      const { worker } = lane;
+      if (closeMs === 0) {
+        void worker.terminate();
+        return;
+      }
+      worker.postMessage({ type: 'close' });
+      const impatience = setTimeout(() => void worker.terminate(), closeMs);
+      worker.on('exit', () => clearTimeout(impatience));
     }
 
     /** Starts a worker, with games of a pair that it goes on with. */
@@ -110,7 +119,7 @@ export function runPool(options: PoolOptions): Promise<string | undefined> {
         lane.games = [false, true].map((second) => ({ pair, second }));
       }
       const { opening, games } = lane;
-      lane.worker.postMessage({ pair: games[0]?.pair ?? 0, opening, games });
+      lane.worker.postMessage({ type: 'play', pair: games[0]?.pair ?? 0, opening, games });
     }
 
     function fail(lane: Lane, ending: Fault, fault: string): void {

@@ -40,7 +40,7 @@ export function summaryLine(tally: Tally, sprt: Sprt | undefined): string {
 
 /** The report in one line. */
 export function briefReport(tally: Tally, { title, names, sprt }: ReportOptions): string {
-  return `${title.padEnd(14)}${`${names.a} v ${names.b}`.padEnd(18)}${summaryLine(tally, sprt)}`;
+  return `${title.padEnd(14)}${`${names.a} v ${names.b}`.padEnd(18)}  ${summaryLine(tally, sprt)}`;
 }
 
 /** The whole report of a match. */

@@ -11,11 +11,13 @@ import type { LoadedSettings } from './players.ts';
 import { briefReport, reportOf, summaryLine } from './report.ts';
 import { eloEstimate, sprtVerdict } from './statistics.ts';
 import { shareOfPoints, tallyOf } from './tally.ts';
-import type { MatchGame, Side } from './types.ts';
+import { SIDES, type MatchGame, type Side } from './types.ts';
 import type { WorkerSetup } from './worker.ts';
 import type { PlayerSettings } from './settings.ts';
 
 const INTERRUPTED = 130;
+/** How long external engines may take to end. */
+const CLOSE_MS = 3000;
 
 /** Reads the files that settings name. */
 function load(settings: PlayerSettings): LoadedSettings {
@@ -48,11 +50,13 @@ async function matchOf(
     rules: { maxPlies, adjudicate, seed },
     players,
   };
+  const startsEngines = SIDES.some((side) => players[side].command !== undefined);
+  const closeMs = startsEngines ? CLOSE_MS : 0;
   const live = liveLine(process.stderr, Date.now);
   live.begin(`${variant.name}: ${args.games} games, ${players.a.name} against ${players.b.name}`);
   try {
     return await playMatch(
-      { ...args, ruleset: { variant, forcedCapture: true } },
+      { ...args, closeMs, ruleset: { variant, forcedCapture: true } },
       {
         // The running script again: bundled, it is one file.
         startWorker: () => new Worker(new URL(import.meta.url), { workerData, argv: [] }),

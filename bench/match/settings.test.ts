@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from './settings.ts';
 
@@ -9,6 +10,11 @@ describe('settings', () => {
     ['level=medium', { level: 'medium', limits: {} }],
     ['depth=3 kernel=/tmp/k.wasm', { kernel: '/tmp/k.wasm' }],
     ['depth=3 kernel="/tmp/my kernel, old.wasm" hash=1', { kernel: '/tmp/my kernel, old.wasm' }],
+    ['ms=9 hub="./scan hub" threads=2', { command: './scan hub', threads: 2 }],
+    [
+      'ms=9 build=/old',
+      { command: `"${process.execPath}" "${path.resolve('/old/bin/dama.js')}" engine` },
+    ],
     ['depth=3 name="the old one"', { name: 'the old one' }],
   ])('%s', (text, settings) => {
     expect(parseSettings(text)).toMatchObject({ ok: true, value: settings });
@@ -24,6 +30,8 @@ describe('settings', () => {
     ['ms=50 speed=2', 'no such setting: speed'],
     ['ms=50 constructor=2', 'no such setting: constructor'],
     ['level=godlike', 'easy, medium, hard'],
+    ['ms=5 hub=x kernel=y', 'does not go with'],
+    ['ms=5 threads=2', 'goes with hub'],
     ['ms=5 hash=24', 'power of two'],
   ])('refuses "%s"', (text, why) => {
     expect(parseSettings(text)).toMatchObject({

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { LEVELS, type Level } from '../../src/engine/levels.ts';
 import type { SearchLimits } from '../../src/engine/types.ts';
 import { err, ok, type Result } from '../../src/rules/result.ts';
@@ -10,9 +11,16 @@ export interface PlayerSettings {
   readonly hashMb: number;
   /** A file with another build of the kernel. */
   readonly kernel?: string;
+  /** The command line of an external engine. */
+  readonly command?: string;
+  readonly threads?: number;
 }
 
-type Draft = { -readonly [Key in keyof PlayerSettings]: PlayerSettings[Key] };
+type Draft = { -readonly [Key in keyof PlayerSettings]: PlayerSettings[Key] | undefined } & {
+  name: string;
+  limits: SearchLimits;
+  hashMb: number;
+};
 
 /** What a setting takes, for the help, and what it does; a text in return says what is wrong. */
 interface Setting {
@@ -55,6 +63,30 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     set(draft, value) {
       draft.kernel = value;
       return undefined;
+    },
+  },
+  hub: {
+    takes: '"COMMAND"',
+    says: 'an external engine that speaks the Hub protocol',
+    set(draft, value) {
+      draft.command = value;
+      return undefined;
+    },
+  },
+  build: {
+    takes: 'DIR',
+    says: 'the program in another checkout, which has been built',
+    set(draft, value) {
+      draft.command = `"${process.execPath}" "${path.resolve(value, 'bin/dama.js')}" engine`;
+      return undefined;
+    },
+  },
+  threads: {
+    takes: 'N',
+    says: 'of an external engine or another checkout',
+    set(draft, value) {
+      draft.threads = wholeNumber(value);
+      return draft.threads === undefined ? `not a whole number above 0: ${value}` : undefined;
     },
   },
   name: {
@@ -107,8 +139,20 @@ export function parseSettings(text: string): Result<PlayerSettings, string> {
     const fault = setting.set(draft, quoted ?? bare);
     if (fault !== undefined) return err(fault);
   }
+  const fault = faultIn(draft);
+  return fault === undefined ? ok(draft as PlayerSettings) : err(fault);
+}
+
+/** What is wrong with settings that are right one by one. */
+function faultIn(draft: Draft): string | undefined {
   if (draft.level === undefined && Object.keys(draft.limits).length === 0) {
-    return err('how long shall it think? nodes=N, ms=N, depth=N or level=LEVEL');
+    return 'how long shall it think? nodes=N, ms=N, depth=N or level=LEVEL';
   }
-  return ok(draft);
+  if (draft.command !== undefined && draft.kernel !== undefined) {
+    return 'kernel is of our own search: it does not go with hub or build';
+  }
+  if (draft.command === undefined && draft.threads !== undefined) {
+    return 'threads goes with hub or build: our own search has one here';
+  }
+  return undefined;
 }

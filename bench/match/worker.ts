@@ -3,7 +3,15 @@ import type { Color, Move, VariantName } from '../../src/rules/types.ts';
 import { VARIANTS } from '../../src/rules/variants.ts';
 import { playGame, type Player } from './play.ts';
 import { openPlayer, type LoadedSettings } from './players.ts';
-import { colorsOf, type GameId, type GameRules, type MatchGame, type Side } from './types.ts';
+import { faultOf } from './faults.ts';
+import {
+  SIDES,
+  colorsOf,
+  type GameId,
+  type GameRules,
+  type MatchGame,
+  type Side,
+} from './types.ts';
 
 /** What a worker is made with. */
 export interface WorkerSetup {
@@ -14,10 +22,14 @@ export interface WorkerSetup {
 
 /** A pair of games to play, or the second alone. */
 export interface PairTask {
+  readonly type: 'play';
   readonly pair: number;
   readonly opening: readonly Move[];
   readonly games: readonly GameId[];
 }
+
+/** What a worker is told; to close is to end the engines it has started, and itself. */
+export type WorkerOrder = PairTask | { readonly type: 'close' };
 
 /** What a worker says. */
 export type WorkerReport =
@@ -27,7 +39,7 @@ export type WorkerReport =
   | { readonly type: 'done' };
 
 /** Plays pairs of games, as asked for by the thread that made this one. */
-export function work(): void {
+export async function work(): Promise<void> {
   const setup = workerData as WorkerSetup;
   const { seed } = setup.rules;
   const rules: GameRules = {
@@ -35,8 +47,8 @@ export function work(): void {
     ruleset: { variant: VARIANTS[setup.variant], forcedCapture: true },
   };
   const players: Record<Side, Player> = {
-    a: openPlayer(setup.players.a),
-    b: openPlayer(setup.players.b),
+    a: openPlayer(setup.players.a, rules.ruleset),
+    b: openPlayer(setup.players.b, rules.ruleset),
   };
   const say = (report: WorkerReport): void => parentPort?.postMessage(report);
 
@@ -49,12 +61,24 @@ export function work(): void {
     say({ type: 'game', game: { ...id, ...played } });
   }
 
-  parentPort?.on('message', ({ opening, games }: PairTask) => {
-    void (async () => {
-      for (const id of games) await play(id, opening);
-      say({ type: 'done' });
-    })();
-  });
+  async function obey(order: WorkerOrder): Promise<void> {
+    if (order.type === 'close') {
+      await Promise.all([players.a.close(), players.b.close()]);
+      process.exit();
+    }
+    for (const id of order.games) await play(id, order.opening);
+    say({ type: 'done' });
+  }
+
+  parentPort?.on('message', (order: WorkerOrder) => void obey(order));
+  for (const side of SIDES) {
+    try {
+      // A player that cannot begin at all shall not lose game after game.
+      await players[side].newGame();
+    } catch (error) {
+      throw new Error(faultOf(error).fault);
+    }
+  }
   say({ type: 'ready' });
 }
 
