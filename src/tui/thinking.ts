@@ -95,7 +95,11 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
       set({ ...ui(), notice: { kind: 'event', event: { type: 'refused', reason: 'strict' } } });
       return;
     }
-    if (isSeekingHint || ui().view !== undefined || personMoves(session).length === 0) return;
+    if (ui().view !== undefined) {
+      set({ ...ui(), notice: { kind: 'told', lines: [ui().messages.tui.hintLater] } });
+      return;
+    }
+    if (isSeekingHint || personMoves(session).length === 0) return;
     const { game } = session;
     begin(game, 'hint');
     set({ ...ui(), isSeekingHint: true });

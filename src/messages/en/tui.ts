@@ -101,6 +101,20 @@ export const tui = {
   setup: {
     title: 'New game',
     how: 'Up and Down choose, Left and Right change, Enter starts.',
+    /** What a game is known for. */
+    about: {
+      american:
+        'Men move and capture forward only; kings move one square. Any capture may be chosen.',
+      russian: 'Men capture backward; kings fly. A man crowned in a capture goes on as a king.',
+      brazilian:
+        'International rules on the small board: kings fly, and the most pieces must be taken.',
+      spanish:
+        'Men capture forward only; kings fly. The most pieces must be taken, then the most kings.',
+      italian: 'Men cannot take kings; kings move one square. The most pieces must be taken.',
+      czech: 'Men capture forward only; kings fly. A king must capture before a man.',
+      international:
+        'The large board: men capture backward, kings fly, and the most pieces must be taken.',
+    },
     fields: {
       game: 'Game',
       setup: 'Setup',
@@ -242,6 +256,9 @@ export const tui = {
   thinking: (seconds: number): string =>
     seconds < 2 ? 'The computer is thinking...' : `The computer is thinking... ${seconds} s`,
   evaluation: (text: string): string => `Eval ${text}`,
+  /** While an earlier position is looked at. */
+  evaluationNow: (text: string): string => `Eval now ${text}`,
+  hintLater: 'Hints are for the current position: End goes there.',
   depth: (plies: number): string => `depth ${plies}`,
   seekingHint: 'Looking for a good move...',
   hintPiece: (square: string): string => `Hint: look at ${square}. Press i again for the move.`,

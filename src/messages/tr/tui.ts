@@ -96,6 +96,16 @@ export const tui: TuiMessages = {
   setup: {
     title: 'Yeni oyun',
     how: 'Yukarı ve Aşağı seçer, Sol ve Sağ değiştirir, Enter başlatır.',
+    about: {
+      american:
+        'Askerler yalnız ileri gider ve yer; papaz bir kare gider. Yemelerden istediğiniz seçilir.',
+      russian: 'Asker geriye de yer, papaz uçar. Yerken papaz olan asker papaz olarak devam eder.',
+      brazilian: 'Küçük tahtada uluslararası kurallar: papaz uçar, en çok taş yenir.',
+      spanish: 'Asker yalnız ileri yer, papaz uçar. En çok taş, sonra en çok papaz yenir.',
+      italian: 'Asker papaz yiyemez; papaz bir kare gider. En çok taş yenir.',
+      czech: 'Asker yalnız ileri yer, papaz uçar. Papaz askerden önce yemek zorundadır.',
+      international: 'Büyük tahta: asker geriye de yer, papaz uçar, en çok taş yenir.',
+    },
     fields: {
       game: 'Oyun',
       setup: 'Düzen',
@@ -228,6 +238,8 @@ export const tui: TuiMessages = {
   thinking: (seconds) =>
     seconds < 2 ? 'Bilgisayar düşünüyor...' : `Bilgisayar düşünüyor... ${seconds} sn`,
   evaluation: (text) => `Değer ${text}`,
+  evaluationNow: (text) => `Şimdiki değer ${text}`,
+  hintLater: 'İpucu şimdiki konum içindir: End oraya döner.',
   depth: (plies) => `derinlik ${plies}`,
   seekingHint: 'İyi bir hamle aranıyor...',
   hintPiece: (square) => `İpucu: ${square} karesine bakın. Hamle için bir daha i’ye basın.`,

@@ -28,13 +28,12 @@ export function evaluationLine(
   glyphs: Glyphs,
 ): StyledLine | undefined {
   const { thought: found, session, preferences } = ui;
+  const label = ui.view === undefined ? tui.evaluation : tui.evaluationNow;
   if (!preferences.evaluation || isStrict(session)) return undefined;
-  if (found === undefined) return [{ text: fit(tui.evaluation('...'), width) }];
+  if (found === undefined) return [{ text: fit(label('...'), width) }];
   const { game, thought } = found;
   const sign = currentPosition(game).turn === 'white' ? 1 : -1;
-  const head = tui.evaluation(
-    `${scoreText(sign * thought.score)} ${bar(sign * thought.score, glyphs)}`,
-  );
+  const head = label(`${scoreText(sign * thought.score)} ${bar(sign * thought.score, glyphs)}`);
   const words = [tui.depth(thought.depth), ...lineTexts(game, thought)];
   const room = width - stringWidth(head) - 1;
   // Where not even the depth has room, a cut one says nothing.

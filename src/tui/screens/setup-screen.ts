@@ -94,15 +94,7 @@ function sideText({ common, tui }: Pick<Messages, 'common' | 'tui'>, choices: Ch
   return tui.setup.sideColor(text, common.colors[color]);
 }
 
-/** How the chosen game differs, in the words of the tables of traits. */
-function describe({ common }: Messages, { game }: Choices): string {
-  const variant = VARIANTS[game];
-  const { traits } = common;
-  const priorities = variant.priorities.map((priority) => common.priorities[priority]);
-  return [
-    common.boardSize(variant.size),
-    ...(variant.menCaptureBackward ? [traits.menCaptureBackward] : []),
-    ...(variant.flyingKings ? [traits.flyingKings] : []),
-    ...(priorities.length > 0 ? [`${traits.furtherPriorities}: ${priorities.join(', ')}`] : []),
-  ].join('; ');
+/** The size of the board, and what the chosen game is known for. */
+function describe({ common, tui }: Messages, { game }: Choices): string {
+  return `${common.boardSize(VARIANTS[game].size)}. ${tui.setup.about[game]}`;
 }
