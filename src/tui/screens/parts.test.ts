@@ -65,6 +65,15 @@ describe('lists', () => {
   );
 });
 
+it('counts the pieces of the sides below each other in a narrow panel', async () => {
+  const screen = await testScreen({ variant: 'international' });
+  const lines = screen.text(90, 45).split('\n');
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(90);
+  const at = lines.findIndex((line) => line.includes('White 20'));
+  expect(lines[at]).not.toContain('Black 20');
+  expect(lines[at + 1]).toContain('Black 20');
+});
+
 describe('a form', () => {
   const rows = [
     { label: 'Size of the board', value: 'the largest', isCurrent: true },

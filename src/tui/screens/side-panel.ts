@@ -10,6 +10,7 @@ import { rowOfPieces, signOf, takenPieces } from '../captured.ts';
 import { plainLine, type Style, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { recordRow, recordTexts } from '../record-list.ts';
+import { widthOf } from './columns.ts';
 import { evaluationLines } from './evaluation.ts';
 import { fit, wrap } from '../text.ts';
 import { paletteOf } from '../themes/index.ts';
@@ -28,7 +29,7 @@ export function sidePanel(
   const { tui } = messages;
   const { width, height } = size;
   const head = [
-    material(messages, ui, scene),
+    ...materialLines(messages, ui, scene, width),
     ...takenLines(messages, ui, scene, width),
     ...ruleLines(messages, ui, width),
     ...counterLines(messages, ui).map((text) => plainLine(fit(text, width))),
@@ -54,19 +55,26 @@ function ruleLines({ play }: Messages, ui: Ui, width: number): readonly StyledLi
   return forcedCapture ? [] : [[{ text: fit(play.introFree, width), style: { bold: true } }]];
 }
 
-/** A piece of each side as the board has it, and how many men and kings there are. */
-function material({ common }: Messages, ui: Ui, scene: Scene): StyledLine {
+/** A piece of each side and how many men and kings there are: beside each other where they fit. */
+function materialLines(
+  { common }: Messages,
+  ui: Ui,
+  scene: Scene,
+  width: number,
+): readonly StyledLine[] {
   const position = currentPosition(shown(ui).game);
-  return COLORS.flatMap((color, index) => {
+  const sides = COLORS.map((color): StyledLine => {
     const { men, kings } = materialOf(position, color);
     const count = kings === 0 ? `${men}` : `${men}+${kings}`;
     const sign = ` ${signOf(pieceOf(color, false), scene)} `;
     return [
-      { text: index === 0 ? '' : '   ' },
       { text: sign, style: pieceStyle(color, ui, scene) },
       { text: ` ${common.colors[color]} ${count}` },
     ];
   });
+  const gap = { text: '   ' };
+  const line = sides.flatMap((side, index) => (index === 0 ? side : [gap, ...side]));
+  return widthOf(line) <= width ? [line] : sides;
 }
 
 /** The colours of a side's pieces, for signs that stand beside the board. */
