@@ -233,11 +233,16 @@ export function naiveValue(traits: Traits, features: Features, weights: Int16Arr
 export function boardOf(own: bigint, opp: bigint, kings: bigint, side: number): Board {
   const cells = new Uint8Array(64);
   const [white, black] = side === 0 ? [own, opp] : [opp, own];
-  for (let bit = 0; bit < 64; bit++) {
-    const isSet = (set: bigint): boolean => ((set >> BigInt(bit)) & 1n) === 1n;
-    const king = isSet(kings);
-    if (isSet(white)) cells[bit] = king ? WHITE_KING : WHITE_MAN;
-    if (isSet(black)) cells[bit] = king ? BLACK_KING : BLACK_MAN;
-  }
+  const put = (set: bigint, piece: number): void => {
+    for (const half of [0, 32]) {
+      // Numbers of 32 bits are much faster than big ones.
+      let rest = Number((set >> BigInt(half)) & 0xffff_ffffn) | 0;
+      for (; rest !== 0; rest &= rest - 1) cells[half + 31 - Math.clz32(rest & -rest)] = piece;
+    }
+  };
+  put(white & ~kings, WHITE_MAN);
+  put(black & ~kings, BLACK_MAN);
+  put(white & kings, WHITE_KING);
+  put(black & kings, BLACK_KING);
   return { cells, whiteToMove: side === 0 };
 }

@@ -8,6 +8,7 @@ import {
   TERMS,
   UNIT,
   mostPatternWeight,
+  openingMen,
   pairCount,
   type Term,
 } from '../src/engine/weights-layout.ts';
@@ -30,9 +31,9 @@ export interface FitSettings {
 export const FIT: FitSettings = {
   epochs: 12,
   batch: 4096,
-  rate: 0.01,
+  rate: 0.02,
   resultShare: 0.6,
-  doubt: 30,
+  doubt: 10,
   seed: 1,
 };
 
@@ -144,9 +145,9 @@ export function fit(
     if (now < loss) {
       loss = now;
       best = learner.weights.slice();
-    } else if (epoch > settings.epochs / 2) break;
+    }
   }
-  const pairs = toWholeNumbers(traits, best, scale);
+  const pairs = toWholeNumbers(traits, best, 100 / manOf(traits, best));
   return { pairs, loss, lossBefore, scale, epochs: epoch };
 }
 
@@ -250,7 +251,16 @@ class Learner {
   }
 }
 
-/** The weights as files hold them. */
+/** What being a man ahead is worth when half of the men are gone, in odds: that is to be 100. */
+function manOf(traits: Traits, weights: Float64Array): number {
+  const mean = (term: Term): number => {
+    const pair = 2 * TERMS.indexOf(term);
+    return ((weights[pair] ?? 0) + (weights[pair + 1] ?? 0)) / 2;
+  };
+  return mean('man') + (mean('ratio') * 256) / (openingMen(traits) / 2);
+}
+
+/** The weights as files hold them; `scale` makes hundredths of a man of odds. */
 function toWholeNumbers(traits: Traits, weights: Float64Array, scale: number): Int16Array {
   return Int16Array.from(weights, (weight, index) => {
     const pair = index >> 1;

@@ -6,8 +6,10 @@ import { EngineError } from './errors.ts';
 import { toCommand, type WorkerData, type WorkerMessage } from './protocol.ts';
 import { engineBytes, stopFlagOf } from './search-kernel.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
+import type { WeightsError } from './weights.ts';
 
 export { EngineError, type EngineErrorCode } from './errors.ts';
+export type { WeightsError } from './weights.ts';
 export type { Score, SearchLimits, SearchLine, SearchRequest, SearchResult } from './types.ts';
 
 /** An engine in a thread of its own. It costs nothing before its first search. */
@@ -36,6 +38,8 @@ export interface EngineOptions {
   readonly hashMb?: number;
   /** The worker's bundle, where it is not the one of the build. */
   readonly worker?: URL;
+  /** Told once a game when its learned weights cannot be read, and it is evaluated by hand. */
+  readonly onWarning?: (error: WeightsError) => void;
 }
 
 const DEFAULT_HASH_MB = 32;
@@ -52,7 +56,7 @@ interface Pending {
 
 /** Makes an engine. Its thread starts with the first search. */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const { seed = 0, hashMb = DEFAULT_HASH_MB, worker: workerUrl } = options;
+  const { seed = 0, hashMb = DEFAULT_HASH_MB, worker: workerUrl, onWarning } = options;
   const pending = new Map<number, Pending>();
   let thread: Thread | undefined;
   let lastId = 0;
@@ -69,7 +73,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
   function receive(message: WorkerMessage): void {
     if (message.type === 'ready') {
       if (thread !== undefined) thread.isReady = true;
-    } else if (message.type === 'info') pending.get(message.id)?.onInfo?.(message.info);
+    } else if (message.type === 'warning') onWarning?.(message.error);
+    else if (message.type === 'info') pending.get(message.id)?.onInfo?.(message.info);
     else if (message.type === 'result') settle(message.id)?.resolve(message.result);
     else settle(message.id)?.reject(new EngineError(message.code, message.message));
   }

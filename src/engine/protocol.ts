@@ -4,6 +4,7 @@ import type { Position, Ruleset, VariantName } from '../rules/types.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import type { EngineErrorCode } from './errors.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
+import type { WeightsError } from './weights.ts';
 
 /** What a worker is started with. The memory is made by the main thread and shared. */
 export interface WorkerData {
@@ -27,6 +28,8 @@ export interface SearchCommand {
 export type WorkerMessage =
   /** It has started and looks at the stop flag from now on. */
   | { readonly type: 'ready' }
+  /** It evaluates a game by hand, as there are no weights; told once a game. */
+  | { readonly type: 'warning'; readonly error: WeightsError }
   | { readonly type: 'info'; readonly id: number; readonly info: SearchResult }
   | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
   | {

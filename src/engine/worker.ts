@@ -7,9 +7,11 @@ import { TooManyMovesError } from '../rules/moves.ts';
 import { toRequest, type SearchCommand, type WorkerData, type WorkerMessage } from './protocol.ts';
 import { createSearcher } from './searcher.ts';
 import type { SearchResult } from './types.ts';
+import { shippedWeights } from './weights.ts';
 
 const { memory, hashMb } = workerData as WorkerData;
-const searcher = createSearcher(memory, hashMb, () => performance.now());
+const weights = shippedWeights((error) => send({ type: 'warning', error }));
+const searcher = createSearcher(memory, hashMb, () => performance.now(), undefined, weights);
 
 // The screen goes first: on a machine with few cores a key would wait for the search. Only on Linux
 // is this the priority of the thread alone.

@@ -30,6 +30,8 @@ const illegalReasons: Readonly<Record<IllegalMoveReason, string>> = {
   notLegal: 'the piece there cannot move like that',
 };
 
+const weightsHint = 'install dama again to have it play at its best';
+
 /** `character 5`: people count from one. */
 const place = (at: number): string => `character ${at + 1}`;
 
@@ -148,6 +150,18 @@ export const errors = {
   'engine.failed': (error: { readonly reason: string }): ErrorText => ({
     message: `the engine stopped working: ${printable(error.reason)}`,
     hint: 'try again; if it happens again, please report it',
+  }),
+  'weights.missing': (error: { readonly variant: VariantName }): ErrorText => ({
+    message: `what the engine learned of ${common.games[error.variant]} is missing: it plays by simpler rules of thumb`,
+    hint: weightsHint,
+  }),
+  'weights.damaged': (error: { readonly variant: VariantName }): ErrorText => ({
+    message: `what the engine learned of ${common.games[error.variant]} is damaged: it plays by simpler rules of thumb`,
+    hint: weightsHint,
+  }),
+  'weights.wrong-version': (error: { readonly variant: VariantName }): ErrorText => ({
+    message: `what the engine learned of ${common.games[error.variant]} is for another version: it plays by simpler rules of thumb`,
+    hint: weightsHint,
   }),
   'game.over': (error: {
     readonly winner: Color;

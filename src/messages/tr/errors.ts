@@ -38,6 +38,8 @@ const lines = (...parts: readonly string[]): string =>
 
 const fenHint = `bir konum şöyle yazılır: ${FEN_EXAMPLE} (sıradaki taraf, Beyaz'ın kareleri, Siyah'ın kareleri, papazdan önce K)`;
 
+const weightsHint = "en iyi oyunu için dama'yı yeniden kurun";
+
 const more = (left: number): string => `ve ${left} tane daha`;
 
 export const errors: ErrorMessages = {
@@ -112,6 +114,18 @@ export const errors: ErrorMessages = {
   'engine.failed': (error) => ({
     message: `motor çalışmayı durdurdu: ${printable(error.reason)}`,
     hint: 'yeniden deneyin; yine olursa lütfen bildirin',
+  }),
+  'weights.missing': (error) => ({
+    message: `motorun ${common.games[error.variant]} için öğrendikleri bulunamadı: daha basit ölçütlerle oynuyor`,
+    hint: weightsHint,
+  }),
+  'weights.damaged': (error) => ({
+    message: `motorun ${common.games[error.variant]} için öğrendikleri bozuk: daha basit ölçütlerle oynuyor`,
+    hint: weightsHint,
+  }),
+  'weights.wrong-version': (error) => ({
+    message: `motorun ${common.games[error.variant]} için öğrendikleri başka bir sürüme ait: daha basit ölçütlerle oynuyor`,
+    hint: weightsHint,
   }),
   'game.over': (error) => ({
     message: `aranacak hamle yok: oyun bitmiş, ${common.colors[error.winner]} kazanmış (${common.reasons[error.reason]})`,
