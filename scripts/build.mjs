@@ -47,6 +47,7 @@ const WINGS = [
   ['src/tui/index.ts', 'tui'],
   ['src/tui/mount.tsx', 'ink'],
   ['src/plain/run.ts', 'plain'],
+  ['src/plain/external-opponent.ts', 'external'],
   ...['best', 'completion', 'engine', 'rules', 'variants'].map((name) => [
     `src/cli/commands/${name}.ts`,
     name,

@@ -69,7 +69,8 @@ export function createOpponent(seed: number): Opponent {
   };
 }
 
-function centipawns(score: Score): number {
+/** A score as replies have it. */
+export function centipawns(score: Score): number {
   if (score.type === 'cp') return score.value;
   return score.type === 'win' ? Infinity : -Infinity;
 }

@@ -18,7 +18,7 @@ const NEAR_DRAW = 5;
 /** What game this is and who plays whom, one sentence each. */
 export function introduce(messages: Messages, session: Session, level: Level): readonly string[] {
   const { common, play } = messages;
-  const { ruleset, setup, humanColor } = session.options;
+  const { ruleset, setup, humanColor, engineName } = session.options;
   const { variant, forcedCapture } = ruleset;
   return [
     play.intro(common.gamesCapitalised[variant.name], common.setups[resolveSetup(variant, setup)]),
@@ -28,7 +28,7 @@ export function introduce(messages: Messages, session: Session, level: Level): r
       : play.introAgainst(
           common.colors[humanColor],
           common.colors[opponent(humanColor)],
-          common.levels[level],
+          engineName ?? common.levels[level],
         ),
   ];
 }

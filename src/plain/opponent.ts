@@ -1,3 +1,4 @@
+import type { HubError } from '../engine/hub/errors.ts';
 import type { Level } from '../engine/levels.ts';
 import type { Game } from '../game/game.ts';
 import type { Move } from '../rules/types.ts';
@@ -37,6 +38,8 @@ export interface Opponent {
   hint(game: Game, settings: OpponentSettings, onThought?: OnThought): Promise<Reply | undefined>;
   /** Thinks about a position that a person thinks about too, for a while or until it is stopped. */
   analyse(game: Game, settings: OpponentSettings, onThought: OnThought): Promise<void>;
+  /** Whom to tell when it fails, and somebody else takes over for it. Ours does not. */
+  onFault?(listener: (error: HubError) => void): void;
   /** Ends the running question, if there is one: it resolves to undefined. */
   stop(): void;
   /** Frees the worker behind it. */

@@ -60,6 +60,8 @@ export interface PlayOptions {
   readonly start?: Position;
   /** Plies before `start` that count towards a draw, when they are known (`:H5` of a FEN). */
   readonly halfMoves?: number;
+  /** What an external engine that plays calls itself: text from outside. */
+  readonly engineName?: string;
   /** The same seed at the same depth plays the same game. */
   readonly seed: number;
   readonly limits: PlayLimits;

@@ -109,8 +109,9 @@ export function tagsFor(
   level: Level,
   begun: Date,
 ): readonly PdnTag[] {
+  const computer = session.options.engineName ?? play.engineName(common.levels[level]);
   const nameOf = (color: Color): string =>
-    session.players[color] === 'human' ? play.person : play.engineName(common.levels[level]);
+    session.players[color] === 'human' ? play.person : computer;
   const date = [begun.getFullYear(), begun.getMonth() + 1, begun.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('.');

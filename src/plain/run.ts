@@ -2,6 +2,7 @@ import type { MoveError } from '../notation/errors.ts';
 import { parseMove } from '../notation/moves.ts';
 import { currentPosition, legalMovesOf, movesPlayed, outcome } from '../game/game.ts';
 import type { Messages } from '../messages/index.ts';
+import type { HubError } from '../engine/hub/errors.ts';
 import { describeError } from '../messages/error-text.ts';
 import { printable } from '../messages/sanitize.ts';
 import { ANSWERS, exampleMove, isQuestion, tellError, tellRefusal } from './answers.ts';
@@ -82,6 +83,7 @@ export async function runPlain(
     session,
     refusal: undefined,
   };
+  opponent.onFault?.((error) => terminal.print(tellFault(options.messages, error)));
   try {
     const { kept } = options.resumed ?? {};
     const taken = kept === undefined ? undefined : await keeper.resume(kept);
@@ -149,6 +151,11 @@ async function answerMove(game: LineGame): Promise<void> {
   } catch (error) {
     terminal.print(engineFailure(options.messages, error));
   }
+}
+
+/** What went wrong with an external engine, and that the game goes on without it. */
+function tellFault(messages: Messages, error: HubError): string {
+  return [tellError(messages, error), messages.play.takenOver].join(' ');
 }
 
 function engineFailure({ play }: Messages, error: unknown): string {

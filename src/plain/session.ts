@@ -30,6 +30,8 @@ export interface SessionOptions {
   /** Plies before `start` that count towards a draw, when they are known. */
   readonly halfMoves?: number;
   readonly humanColor: Color | 'both';
+  /** What the computer is called, where it is not our own engine: text from outside. */
+  readonly engineName?: string;
   /** Nothing is taken back, and no hints are given. */
   readonly strict?: boolean;
   /** The chances of the computer's moves, where somebody may want the same ones again. */

@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts';
 import { outcome } from '../game/game.ts';
+import { tellError } from '../plain/answers.ts';
 import type { Opponent, OpponentSettings, Thought } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { isComputerToMove, isStrict } from '../plain/session.ts';
@@ -32,6 +33,15 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   let busy: { readonly game: Game; readonly kind: 'move' | 'hint' | 'analysis' } | undefined;
   let waiting: NodeJS.Timeout | undefined;
   let clock: NodeJS.Timeout | undefined;
+
+  /** What went wrong with an external engine, until it has been told together with a move. */
+  let fault: Notice | undefined;
+
+  opponent.onFault?.((error) => {
+    const { messages } = ui();
+    fault = { kind: 'told', lines: [tellError(messages, error), messages.play.takenOver] };
+    set({ ...ui(), notice: fault });
+  });
 
   function begin(game: Game, kind: NonNullable<typeof busy>['kind']): void {
     if (busy !== undefined) stop();
@@ -69,7 +79,11 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
       if (busy?.game === game) clearInterval(clock);
       if (answer === undefined || ui().session.game !== game) return;
       const { move, score } = answer;
-      set({ ...change(ui(), { type: 'reply', game, move, score }), thinkingSeconds: 0 });
+      const answered = change(ui(), { type: 'reply', game, move, score });
+      // That somebody else plays on is more than which move it was: the board shows that.
+      const told: Partial<Ui> = fault === undefined ? {} : { notice: fault };
+      fault = undefined;
+      set({ ...answered, ...told, thinkingSeconds: 0 });
     } catch (error) {
       fail(game, error);
     }

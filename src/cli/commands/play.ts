@@ -5,6 +5,8 @@ import { type FenPosition, parseFen } from '../../notation/fen.ts';
 import { GLYPHS, type PlayLimits, type PlayOptions, SIZES } from '../../plain/options.ts';
 import { COLORS, type Color, type Variant } from '../../rules/types.ts';
 import { parseLanguage } from '../../messages/index.ts';
+import { printable } from '../../messages/sanitize.ts';
+import type { ExternalOpponent } from '../../plain/external-opponent.ts';
 import type { Wanted } from '../../plain/prepare.ts';
 import { opponent } from '../../rules/board.ts';
 import type { Context } from '../context.ts';
@@ -23,6 +25,7 @@ import {
 /** The options of `dama play`. */
 export interface PlayCommandOptions extends GameOptions {
   readonly level?: string;
+  readonly engine?: string;
   readonly color?: string;
   readonly twoPlayers?: true;
   readonly position?: string;
@@ -46,7 +49,33 @@ export async function runPlay(context: Context, command: Command): Promise<ExitC
   const { prepare, run } = needsLines(context, options) ? await lines() : await screen();
   const prepared = await prepare(play, readWanted(context, command, options));
   if (!prepared.ok) throw requestFailure(prepared.error);
-  return (await run(prepared.value)) as ExitCode;
+  if (options.engine === undefined) return (await run(prepared.value)) as ExitCode;
+  const opponent = await openOpponent(context, prepared.value, options.engine);
+  const against = { ...prepared.value, engineName: shownName(opponent) };
+  return (await run(against, opponent)) as ExitCode;
+}
+
+/** The longest name that is shown of an engine. */
+const LONGEST_NAME = 40;
+
+function shownName({ engineName }: ExternalOpponent): string {
+  return printable(engineName).slice(0, LONGEST_NAME);
+}
+
+/** @throws Failure when the external engine does not get ready. */
+async function openOpponent(
+  { messages, error }: Context,
+  { ruleset, seed }: PlayOptions,
+  command: string,
+): Promise<ExternalOpponent> {
+  if (command.trim() === '')
+    throw usageFailure({ code: 'usage.missing-value', option: '--engine' });
+  const { openExternal } = await import('../../plain/external-opponent.ts');
+  // It may load tables for a while; scripts need not be told.
+  if (error.isTTY) error.write(`${messages.cli.engineStarts(command)}\n`);
+  const opened = await openExternal({ command, ruleset, seed });
+  if (!opened.ok) throw requestFailure(opened.error);
+  return opened.value;
 }
 
 async function lines() {

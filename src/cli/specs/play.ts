@@ -45,6 +45,10 @@ function playerOptions(messages: Messages): readonly Option[] {
       choices: [...COLORS, 'random'],
       byDefault: cli.defaults.color,
     }),
+    option(`--engine <${cli.values.command}>`, cli.options.engine, {
+      group,
+      conflicts: ['level', 'twoPlayers'],
+    }),
     option('--two-players', cli.options.twoPlayers, { group, conflicts: ['level', 'color'] }),
     option('--strict', cli.options.strict, { group }),
     option(`--seed <${cli.values.number}>`, cli.options.seed, { group }),

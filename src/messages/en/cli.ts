@@ -34,6 +34,7 @@ const commands: Readonly<Record<CommandName, CommandText>> = {
       ['dama play --variant russian --level easy', 'Russian draughts, an easy opponent'],
       ['dama play --two-players --setup official', 'two people, federation rules'],
       ['dama play --resume', 'go on with the last game'],
+      ['dama play --engine "./scan hub" --variant international', 'against another engine'],
       ['dama play --plain', 'line by line, for screen readers'],
     ],
   },
@@ -189,6 +190,7 @@ export const cli = {
       "house: Black at the bottom moves first, on the same board in every 8x8 game; official: the federation's first move, board and draw rules",
     freeCapture: 'house rule: a capture may be passed over (8x8 games)',
     level: 'how strong the computer plays',
+    engine: 'play against another program that speaks the Hub protocol (version 2)',
     bestLevel: 'play like this level instead of as well as possible',
     color: 'your side',
     twoPlayers: 'two people at one keyboard',
@@ -224,6 +226,9 @@ export const cli = {
 
   /** What holds without an option, where it is no value to type. */
   defaults: { color: 'the one that moves first' },
+
+  /** While an external engine gets ready. */
+  engineStarts: (command: string): string => `starting the engine ${quote(command)} ...`,
 
   /** `dama best` on a terminal: what stands behind the move. */
   searched: (depth: number, nodes: string, seconds: string): string =>

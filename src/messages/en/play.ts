@@ -134,6 +134,9 @@ export const play = {
   unknown: (text: string): string => `${quote(text)} is neither a move nor a command.`,
   unknownHint: (example: string): string =>
     `A move looks like ${example}; "help" lists the commands.`,
+  /** After what went wrong with an external engine. */
+  takenOver:
+    'The engine of dama plays on in its place; dama play --resume --engine goes on with the other one.',
   engineFailed: (why: string): string => `The engine failed: ${why}`,
 
   whyRefused: (sentence: string): string => `The last move was refused: ${sentence}`,

@@ -41,6 +41,7 @@ export const cli: CliMessages = {
         ['dama play --variant russian --level easy', 'Rus daması, kolay rakip'],
         ['dama play --two-players --setup official', 'iki oyuncu, federasyon kuralları'],
         ['dama play --resume', 'son oyuna devam'],
+        ['dama play --engine "./scan hub" --variant international', 'başka bir motora karşı'],
         ['dama play --plain', 'satır satır, ekran okuyucular için'],
       ],
     },
@@ -159,6 +160,7 @@ export const cli: CliMessages = {
       'house: bütün 8x8 oyunlarda aynı tahta, alttaki Siyah başlar; official: federasyonun ilk hamlesi, tahtası ve beraberlik kuralları',
     freeCapture: 'ev kuralı: yemek zorunlu değil (8x8 oyunlar)',
     level: 'bilgisayarın gücü',
+    engine: 'Hub protokolünü (sürüm 2) konuşan başka bir programa karşı oyna',
     bestLevel: 'olabildiğince iyi değil, bu seviye gibi oyna',
     color: 'sizin tarafınız',
     twoPlayers: 'tek klavyede iki oyuncu',
@@ -194,6 +196,7 @@ export const cli: CliMessages = {
 
   defaults: { color: 'ilk oynayan taraf' },
 
+  engineStarts: (command) => `${quote(command)} motoru başlatılıyor ...`,
   searched: (depth, nodes, seconds) => `derinlik ${depth}, ${nodes} konum, ${seconds} sn`,
   score: {
     win: (plies) => `${plies} hamlede kazanır (iki tarafın hamleleri)`,
