@@ -13,6 +13,7 @@ let searchId: i32 = 0;
 let deadline: f64 = Infinity;
 let nodeLimit: u64 = u64.MAX_VALUE;
 let nextPoll: u64 = 0;
+let counter: usize = 0;
 
 /** Positions visited in this search. */
 export let nodes: u64 = 0;
@@ -27,6 +28,11 @@ export function setStopFlag(address: usize): void {
   stopFlag = address;
 }
 
+/** Sets where the number of positions visited is told to other threads (u64), while it grows. */
+export function setNodeCounter(address: usize): void {
+  counter = address;
+}
+
 /** Begins a search: its number, when it must end on the clock, and how many nodes it may visit. */
 export function setLimits(id: i32, end: f64, maxNodes: f64): void {
   searchId = id;
@@ -35,6 +41,7 @@ export function setLimits(id: i32, end: f64, maxNodes: f64): void {
   nodes = 0;
   stopped = false;
   nextPoll = min(POLL, nodeLimit);
+  if (counter != 0) atomic.store<u64>(counter, 0);
 }
 
 /** Counts a position; `stopped` says afterwards whether to go on. */
@@ -50,6 +57,7 @@ export function hurry(): void {
 
 function poll(): void {
   nextPoll = min(nodes + POLL, nodeLimit);
+  if (counter != 0) atomic.store<u64>(counter, nodes);
   if (nodes >= nodeLimit || atomic.load<i32>(stopFlag) >= searchId || now() >= deadline) {
     stopped = true;
   }

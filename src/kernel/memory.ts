@@ -10,6 +10,9 @@
 //   scratch + HASHES     the positions of the game and of the line being searched (u64)
 //   scratch + LINES      the best line from each ply on, MAX_PLY moves each
 //   scratch + LENGTHS    the lengths of these lines (i32)
+//   scratch + DRAWS      the draw rules that count (see draws.ts)
+//   scratch + COUNTS     their counts, for each ply of the line being searched (u16)
+//   scratch + EVENTS     what the move that led to each of these plies did (u8)
 
 // @ts-ignore: decorator
 @external('env', 'scratch')
@@ -50,7 +53,10 @@ const KILLERS: usize = HISTORY + HISTORY_BYTES;
 const HASHES: usize = KILLERS + KILLERS_BYTES;
 const LINES: usize = HASHES + <usize>(MAX_GAME + MAX_PLY) * 8;
 const LENGTHS: usize = LINES + <usize>MAX_PLY * LINE_BYTES;
-const END: usize = LENGTHS + <usize>MAX_PLY * 4;
+const DRAWS: usize = LENGTHS + <usize>MAX_PLY * 4;
+const COUNTS: usize = DRAWS + 8 * 16;
+const EVENTS: usize = COUNTS + <usize>MAX_PLY * 16;
+const END: usize = EVENTS + <usize>MAX_PLY;
 
 /** The path being searched, PATH_BYTES long; hops are written behind it. */
 export function trail(): usize {
@@ -88,6 +94,15 @@ export function lineBuffer(): usize {
 }
 export function lineLengths(): usize {
   return scratch + LENGTHS;
+}
+export function drawRules(): usize {
+  return scratch + DRAWS;
+}
+export function drawCounts(): usize {
+  return scratch + COUNTS;
+}
+export function plyEvents(): usize {
+  return scratch + EVENTS;
 }
 /** Bytes of memory an instance needs from `scratch` on. */
 export function scratchBytes(): usize {

@@ -2,6 +2,7 @@
 // lines, for the best of the moves that are left.
 
 import { stopped } from './control';
+import { clearDrawRules } from './draws';
 import { prepareEvaluation } from './eval';
 import { mix, positionHash, setSalt } from './hash';
 import {
@@ -14,29 +15,40 @@ import {
 } from './line';
 import { MOVE_BYTES, moveStack } from './memory';
 import { clearOrder } from './order';
-import { INFINITE, searchMove } from './search';
+import { INFINITE, SURE, searchMove } from './search';
 import { legalMoves } from './surface';
-import { nextAge } from './table';
+import { setAge } from './table';
+
+/** The first depth that looks only near the score of the one before, and how near. */
+const FIRST_NARROW: i32 = 4;
+const WIDTH: i32 = 20;
+/** A window that had to be wider than this is opened altogether. */
+const WIDEST: i32 = 300;
 
 let rootOwn: u64 = 0;
 let rootOpp: u64 = 0;
 let rootKings: u64 = 0;
 let rootSide: i32 = 0;
 let rootCount: i32 = 0;
-let freshSearches: u64 = 0;
+/** The score found last: the next depth will hardly find another. */
+let expected: i32 = 0;
 /** Root moves that the last `searchRoot` has searched to their end. */
 let searched: i32 = 0;
 
 /**
- * Begins a search of a game that has gone nowhere yet.
- * @param fresh whether the table shall be as if it were empty: then the search depends on nothing
- * that was searched before
+ * Begins a search of a game that has gone nowhere yet. Threads that search together name the same
+ * numbers.
+ * @param epoch what the table holds of other epochs is unknown: a search in a new one depends on
+ * nothing that was searched before
+ * @param search counts the searches on this table
  */
-export function newSearch(fresh: bool): void {
-  if (fresh) setSalt(mix(++freshSearches));
-  nextAge();
+export function newSearch(epoch: u64, search: u64): void {
+  setSalt(mix(epoch));
+  setAge(search);
   clearOrder();
   clearGame();
+  clearDrawRules();
+  expected = 0;
   prepareEvaluation();
 }
 
@@ -80,28 +92,48 @@ function bringTo(target: i32, index: i32): void {
 
 /**
  * Searches the root moves from number `first` on and brings the best of them to that place; its line
- * is the line of ply 0 then.
+ * is the line of ply 0 then. The best of all is looked for near the score of the depth before.
  * @returns its score; meaningless when the search was stopped before a move was done
  */
 export function searchRoot(depth: i32, first: i32): i32 {
+  searched = 0;
+  clearLine(0);
+  if (first > 0) return searchWindow(depth, first, -INFINITE, INFINITE);
+  const narrow = depth >= FIRST_NARROW && abs(expected) < SURE;
+  let width = narrow ? WIDTH : 2 * INFINITE;
+  let alpha = max(expected - width, -INFINITE);
+  let beta = min(expected + width, INFINITE);
+  while (true) {
+    const score = searchWindow(depth, 0, alpha, beta);
+    if (stopped) return score;
+    expected = score;
+    if (score > alpha && score < beta) return score;
+    width = width > WIDEST ? 2 * INFINITE : 4 * width;
+    if (score <= alpha) alpha = max(score - width, -INFINITE);
+    else beta = min(score + width, INFINITE);
+  }
+}
+
+/** Searches the root moves from number `first` on within a window. */
+function searchWindow(depth: i32, first: i32, alpha: i32, beta: i32): i32 {
   const free = rootMove(rootCount);
   const reversible = gamePositions();
   let best = -INFINITE;
-  searched = 0;
-  clearLine(0);
   for (let index = first; index < rootCount; index++) {
     const move = rootMove(index);
-    let score = best + 1;
-    if (index > first) score = searchRootMove(move, depth, best, best + 1, reversible, free);
-    if (score > best && !stopped) {
-      score = searchRootMove(move, depth, best, INFINITE, reversible, free);
+    let score = alpha + 1;
+    if (index > first) score = searchRootMove(move, depth, alpha, alpha + 1, reversible, free);
+    if (score > alpha && !stopped) {
+      score = searchRootMove(move, depth, alpha, beta, reversible, free);
     }
     if (stopped) break;
     searched++;
-    if (score <= best) continue;
-    best = score;
+    best = max(best, score);
+    if (score <= alpha) continue;
+    alpha = score;
     extendLine(0, move);
     bringTo(first, index);
+    if (score >= beta) break;
   }
   return best;
 }

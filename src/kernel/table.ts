@@ -15,25 +15,19 @@ const BUCKET_BYTES: usize = 4 * ENTRY_BYTES;
 const LAST_AGE: u64 = 255;
 
 let table: usize = 0;
-let bytes: usize = 0;
 let bucketMask: usize = 0;
-let age: u64 = 0;
+let age: u64 = 1;
 
 /** Sets where the table lies; `size` is rounded down to a power of two. The memory must be zero. */
 export function setTable(address: usize, size: usize): void {
-  bytes = 1 << (31 - clz(<u32>size));
+  const bytes: usize = 1 << (31 - clz(<u32>size));
   table = address;
   bucketMask = bytes / BUCKET_BYTES - 1;
-  age = 0;
 }
 
-/** Begins a new search: entries of older ones give way first. Returns the age of the new one. */
-export function nextAge(): u64 {
-  if (age == LAST_AGE) {
-    memory.fill(table, 0, bytes);
-    age = 0;
-  }
-  return ++age;
+/** Begins a search, the `search`-th on this table: entries of others give way first. */
+export function setAge(search: u64): void {
+  age = 1 + (search % LAST_AGE);
 }
 
 export function tableMove(entry: u64): u32 {
