@@ -26,13 +26,9 @@ function memoryOf(seat: string): WebAssembly.Memory {
  */
 export function createPlayer(seat: string, weights: Int16Array | undefined): Player {
   const memory = memoryOf(seat);
-  const searcher = createSearcher(
-    memory,
-    HASH_MB,
-    () => performance.now(),
-    undefined,
-    () => weights,
-  );
+  const searcher = createSearcher(memory, HASH_MB, () => performance.now(), {
+    weightsOf: () => weights,
+  });
   let id = 0;
   return (game, limits) =>
     searcher.search(++id, {

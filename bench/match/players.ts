@@ -26,7 +26,9 @@ function ownPlayer({ limits, level, hashMb, module }: LoadedSettings): Player {
     newGame() {
       // An instance anew in an empty memory is the only one that has surely kept nothing.
       if (searcher !== undefined) new Uint8Array(memory.buffer).fill(0);
-      searcher = createSearcher(memory, hashMb, () => performance.now(), module);
+      searcher = createSearcher(memory, hashMb, () => performance.now(), {
+        other: module,
+      });
       searches = 0;
       return Promise.resolve();
     },

@@ -110,3 +110,48 @@ describe('an engine in its thread', () => {
     await expect(result).rejects.toMatchObject({ code: 'engine.failed' });
   });
 });
+
+describe('an engine with several threads', () => {
+  it('answers as one, again and again', async () => {
+    engine = createEngine({ worker, threads: 3, hashMb: 4 });
+    for (const depth of [7, 1, 8]) {
+      const result = await engine.search({ ruleset, position, limits: { depth } }).result;
+      expect(legalMoves(ruleset, position)).toContainEqual(result.move);
+      expect(result.depth).toBe(depth);
+      expect(result.nodes).toBeGreaterThan(0);
+    }
+  });
+
+  it('counts what all of them have visited', async () => {
+    engine = createEngine({ worker, threads: 3, hashMb: 4 });
+    const request = { ruleset, position, limits: { depth: 14 } };
+    // The others take a while to start, and are there for the second search.
+    await engine.search(request).result;
+    const infos: SearchResult[] = [];
+    await engine.search(request, (info) => infos.push(info)).result;
+    const counts = infos.map(({ nodes }) => nodes);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  });
+
+  it('stops all of them', async () => {
+    engine = createEngine({ worker, threads: 3, hashMb: 4 });
+    const search = engine.search({ ruleset, position, limits: { depth: 99 } }, ({ depth }) => {
+      if (depth === 8) search.stop();
+    });
+    expect((await search.result).depth).toBeGreaterThanOrEqual(8);
+    // A thread that had not stopped would not take part in this one, and `close` would wait.
+    expect((await engine.search({ ruleset, position, limits: { depth: 6 } }).result).depth).toBe(6);
+  });
+
+  it('gives the same answer for a depth, with as many threads as it likes', async () => {
+    const request = { ruleset, position, limits: { depth: 9 }, seed: 4 };
+    const answers = [];
+    while (answers.length < 2) {
+      engine = createEngine({ worker });
+      const { move, score, nodes } = await engine.search(request).result;
+      answers.push({ move, score, nodes });
+      await engine.close();
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import { createKernelMemory } from '../rules/kernel.ts';
 import { legalMoves } from '../rules/moves.ts';
+import { type Crew, defaultThreads, startCrew } from './crew.ts';
 import { EngineError } from './errors.ts';
-import { toCommand, type WorkerData, type WorkerMessage } from './protocol.ts';
-import { engineBytes, stopFlagOf } from './search-kernel.ts';
+import { toCommand } from './protocol.ts';
+import { isRepeatable, tableTurns } from './turns.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 import type { WeightsError } from './weights.ts';
 
@@ -36,6 +34,11 @@ export interface EngineOptions {
   readonly seed?: number;
   /** The size of the table of known positions (32); a power of two. */
   readonly hashMb?: number;
+  /**
+   * Threads to search with, at most `MAX_THREADS`. Without it one less than the machine has, at most
+   * 8, and a single one where no clock is part of the limits: only that gives the same answer always.
+   */
+  readonly threads?: number;
   /** The worker's bundle, where it is not the one of the build. */
   readonly worker?: URL;
   /** Told once a game when its learned weights cannot be read, and it is evaluated by hand. */
@@ -56,58 +59,54 @@ interface Pending {
 
 /** Makes an engine. Its thread starts with the first search. */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const { seed = 0, hashMb = DEFAULT_HASH_MB, worker: workerUrl, onWarning } = options;
+  const { seed = 0, hashMb = DEFAULT_HASH_MB, threads = defaultThreads(), onWarning } = options;
+  const turnOf = tableTurns();
   const pending = new Map<number, Pending>();
-  let thread: Thread | undefined;
+  let crew: Crew | undefined;
   let lastId = 0;
   let closed = false;
 
   function settle(id: number): Pending | undefined {
     const search = pending.get(id);
     pending.delete(id);
-    // Only while it owes an answer may the thread keep the program alive.
-    if (pending.size === 0) thread?.worker.unref();
+    // The thread that answers has ended; those that help it go on until they are told.
+    crew?.stop(id);
+    if (pending.size === 0) crew?.keepAlive(false);
     return search;
   }
 
-  function receive(message: WorkerMessage): void {
-    if (message.type === 'ready') {
-      if (thread !== undefined) thread.isReady = true;
-    } else if (message.type === 'warning') onWarning?.(message.error);
-    else if (message.type === 'info') pending.get(message.id)?.onInfo?.(message.info);
-    else if (message.type === 'result') settle(message.id)?.resolve(message.result);
-    else settle(message.id)?.reject(new EngineError(message.code, message.message));
-  }
-
-  /** The thread is gone: nobody will answer. The next search starts another. */
+  /** The threads are gone: nobody will answer. The next search starts others. */
   function breakDown(error: EngineError): void {
-    thread = undefined;
+    crew = undefined;
     for (const id of [...pending.keys()]) settle(id)?.reject(error);
   }
 
   function stop(id: number): void {
-    if (thread !== undefined && Atomics.load(thread.stopFlag, 0) < id) {
-      Atomics.store(thread.stopFlag, 0, id);
-    }
+    crew?.stop(id);
     // A thread takes a while to start; whoever says stop before shall not wait for it.
-    if (thread?.isReady === false) {
-      for (const [asked, { request }] of [...pending]) {
-        const answer = asked <= id ? unsearched(request) : undefined;
-        if (answer !== undefined) settle(asked)?.resolve(answer);
-      }
+    if (crew?.isReady() !== false) return;
+    for (const [asked, { request }] of [...pending]) {
+      const answer = asked <= id ? unsearched(request) : undefined;
+      if (answer !== undefined) settle(asked)?.resolve(answer);
     }
   }
 
-  function start(): Thread {
-    const started = startThread(workerUrl ?? builtWorker(), hashMb);
-    const { worker } = started;
-    // A thread that has been given up may still report its end, when another is already at work.
-    const fail = (why: string, cause?: unknown): void => {
-      if (thread === started) breakDown(new EngineError('engine.failed', why, { cause }));
-    };
-    worker.on('message', receive);
-    worker.on('error', (cause) => fail(String(cause), cause));
-    worker.on('exit', (code) => fail(`the engine's thread ended (exit code ${code})`));
+  function start(): Crew {
+    const started = startCrew({
+      hashMb,
+      threads,
+      worker: options.worker,
+      onMessage(message) {
+        if (message.type === 'warning') onWarning?.(message.error);
+        else if (message.type === 'info') pending.get(message.id)?.onInfo?.(message.info);
+        else if (message.type === 'result') settle(message.id)?.resolve(message.result);
+        else settle(message.id)?.reject(new EngineError(message.code, message.message));
+      },
+      // Threads that have been given up may still report their end, when others are at work.
+      onEnd(why, cause) {
+        if (crew === started) breakDown(new EngineError('engine.failed', why, { cause }));
+      },
+    });
     return started;
   }
 
@@ -122,14 +121,19 @@ export function createEngine(options: EngineOptions = {}): Engine {
         return;
       }
       try {
-        thread ??= start();
+        crew ??= start();
       } catch (cause) {
         reject(new EngineError('engine.failed', String(cause), { cause }));
         return;
       }
       pending.set(id, { request, onInfo, resolve, reject });
-      thread.worker.ref();
-      thread.worker.postMessage(toCommand(id, { seed, ...request }, onInfo !== undefined));
+      const seeded = { seed, ...request };
+      const isAlone = options.threads === undefined && isRepeatable(seeded);
+      const informs = onInfo !== undefined;
+      crew.keepAlive(true);
+      crew.search(
+        toCommand(id, seeded, { informs, turn: turnOf(seeded), threads: isAlone ? 1 : threads }),
+      );
     });
   }
 
@@ -140,12 +144,12 @@ export function createEngine(options: EngineOptions = {}): Engine {
     },
     async close() {
       closed = true;
-      if (thread === undefined) return;
-      const { worker } = thread;
+      if (crew === undefined) return;
+      const ending = crew;
       stop(lastId);
       await quiet(pending);
       breakDown(new EngineError('engine.closed', 'the engine was closed'));
-      await worker.terminate();
+      await ending.end();
     },
   };
 }
@@ -164,29 +168,4 @@ function unsearched({ ruleset, position }: SearchRequest): SearchResult | undefi
   if (move === undefined) return undefined;
   const line = { move, score: { type: 'cp', value: 0 }, pv: [move] } as const;
   return { ...line, depth: 0, nodes: 0, milliseconds: 0, lines: [line] };
-}
-
-interface Thread {
-  readonly worker: Worker;
-  /** Whether it has started: only then does it see the flag. */
-  isReady: boolean;
-  readonly stopFlag: Int32Array;
-}
-
-function startThread(url: URL, hashMb: number): Thread {
-  const memory = createKernelMemory(engineBytes(hashMb));
-  const workerData: WorkerData = { memory, hashMb };
-  const worker = new Worker(url, { workerData });
-  worker.unref();
-  return { worker, isReady: false, stopFlag: stopFlagOf(memory) };
-}
-
-/**
- * The worker of the build: beside this file once that is bundled. From the source, and from bundles
- * of scripts, it is found in `dist`.
- */
-function builtWorker(): URL {
-  const places = ['./worker.js', '../../dist/worker.js', '../../../dist/worker.js'];
-  const urls = places.map((place) => new URL(place, import.meta.url));
-  return urls.find((url) => existsSync(url)) ?? new URL('./worker.js', import.meta.url);
 }

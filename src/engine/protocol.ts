@@ -3,6 +3,7 @@
 import type { Position, Ruleset, VariantName } from '../rules/types.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import type { EngineErrorCode } from './errors.ts';
+import type { TableTurn } from './turns.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 import type { WeightsError } from './weights.ts';
 
@@ -10,6 +11,8 @@ import type { WeightsError } from './weights.ts';
 export interface WorkerData {
   readonly memory: WebAssembly.Memory;
   readonly hashMb: number;
+  /** Its number among the threads of the engine: number 0 answers, the others help it. */
+  readonly thread: number;
 }
 
 /** To the worker: search. Stopping needs no message, it is a number in the memory. */
@@ -19,7 +22,11 @@ export interface SearchCommand {
   readonly forcedCapture: boolean;
   readonly position: Position;
   readonly history: readonly Position[];
-  readonly options: Pick<SearchRequest, 'limits' | 'level' | 'seed' | 'multipv'>;
+  readonly options: Pick<SearchRequest, 'limits' | 'level' | 'seed' | 'multipv' | 'draws'>;
+  /** Which search on the table it is. */
+  readonly turn: TableTurn;
+  /** How many threads search. */
+  readonly threads: number;
   /** Whether the worker shall tell what it has found after every depth. */
   readonly informs: boolean;
 }
@@ -40,7 +47,11 @@ export type WorkerMessage =
     };
 
 /** A request as it travels. */
-export function toCommand(id: number, request: SearchRequest, informs: boolean): SearchCommand {
+export function toCommand(
+  id: number,
+  request: SearchRequest,
+  how: Pick<SearchCommand, 'informs' | 'turn' | 'threads'>,
+): SearchCommand {
   const { ruleset, position, history = [], ...options } = request;
   return {
     id,
@@ -49,7 +60,7 @@ export function toCommand(id: number, request: SearchRequest, informs: boolean):
     position: plain(position),
     history: history.map(plain),
     options,
-    informs,
+    ...how,
   };
 }
 

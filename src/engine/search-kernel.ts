@@ -7,7 +7,19 @@ export interface SearchKernel extends KernelExports {
   setStopFlag(address: number): void;
   /** 0 for the hand-made evaluation; otherwise from the next search on. */
   setWeights(address: number): void;
-  newSearch(fresh: boolean): void;
+  setNodeCounter(address: number): void;
+  newSearch(epoch: bigint, search: bigint): void;
+  addDrawRule(
+    endings: bigint,
+    plies: number,
+    resets: number,
+    least: number,
+    most: number,
+    keepsRunning: boolean,
+    onMainRoad: boolean,
+    count: number,
+    running: boolean,
+  ): void;
   setLimits(id: number, deadline: number, nodes: number): void;
   setNoise(seed: bigint, size: number): void;
   addEarlier(own: bigint, opp: bigint, kings: bigint, side: number): void;
@@ -32,23 +44,58 @@ const PAGE = 65_536;
 const MEBIBYTE = 1_048_576;
 
 // The memory of an engine, whichever thread made it: a page for what threads tell each other (the
-// number of the last search to be stopped), the table, the learned weights, and behind them the scratch
-// area of the thread.
+// number of the last search to be stopped, and how many positions each has visited), the table, and
+// for each thread the learned weights and a scratch area.
 export const STOP_FLAG = FIRST_FREE_BYTE;
+/** Counters lie a cache line apart, so that threads do not wait for each other. */
+const COUNTERS = FIRST_FREE_BYTE + 64;
+const COUNTER_BYTES = 64;
 const TABLE = FIRST_FREE_BYTE + PAGE;
+/** Room for `scratchBytes` of the kernel, which opening it checks. Pages never touched cost nothing. */
+const SCRATCH_BYTES = 20 * MEBIBYTE;
 
-function weightsAt(hashMb: number): number {
-  return TABLE + hashMb * MEBIBYTE;
+/** Threads that may search on one table. */
+export const MAX_THREADS = 64;
+
+/** Bytes for `threads` threads that search on a table of `hashMb` MiB. */
+export function engineBytes(hashMb: number, threads = 1): number {
+  return weightsAt(hashMb, threads);
 }
 
-/** Bytes to begin with, for a table of `hashMb` MiB; `openSearchKernel` adds the scratch area. */
-export function engineBytes(hashMb: number): number {
-  return weightsAt(hashMb) + WEIGHTS_BYTES;
+/** Every thread has weights of its own: one that is late may still be at another game. */
+function weightsAt(hashMb: number, thread: number): number {
+  return TABLE + hashMb * MEBIBYTE + thread * (WEIGHTS_BYTES + SCRATCH_BYTES);
 }
 
 /** The stop flag of an engine's memory. */
 export function stopFlagOf(memory: WebAssembly.Memory): Int32Array {
   return new Int32Array(memory.buffer, STOP_FLAG, 1);
+}
+
+/** Which kernel to set up. */
+export interface KernelOptions {
+  /** Its number among the threads that share the memory (0). */
+  readonly thread?: number;
+  /** Another build of the kernel, to be measured against this one. */
+  readonly other?: WebAssembly.Module | undefined;
+}
+
+function counterOf(memory: WebAssembly.Memory, thread: number): BigInt64Array {
+  return new BigInt64Array(memory.buffer, COUNTERS + thread * COUNTER_BYTES, 1);
+}
+
+/** How many positions the threads that help the first one have visited in the search they are at. */
+export function helpersNodes(memory: WebAssembly.Memory, threads: number): number {
+  let sum = 0;
+  for (let thread = 1; thread < threads; thread++) {
+    sum += Number(Atomics.load(counterOf(memory, thread), 0));
+  }
+  return sum;
+}
+
+/** Forgets the counts of an earlier search: a thread that starts late has none of its own yet. */
+export function clearHelpersNodes(memory: WebAssembly.Memory, threads: number): void {
+  for (let thread = 1; thread < threads; thread++) Atomics.store(counterOf(memory, thread), 0, 0n);
 }
 
 /** The kernel of the thread that searches, and a view of all its memory. */
@@ -60,28 +107,27 @@ export interface OpenKernel {
 }
 
 /**
- * Sets up a kernel to search in a memory of `engineBytes(hashMb)` bytes.
- * @param other another build of the kernel
+ * Sets up a kernel to search in a memory of `engineBytes(hashMb, threads)` bytes.
+ * @param now a clock in milliseconds
  */
 export function openSearchKernel(
   memory: WebAssembly.Memory,
   hashMb: number,
   now: () => number,
-  other?: WebAssembly.Module,
+  { thread = 0, other }: KernelOptions = {},
 ): OpenKernel {
-  const scratch = engineBytes(hashMb);
+  const address = weightsAt(hashMb, thread);
+  const scratch = address + WEIGHTS_BYTES;
   const kernel = instantiateKernel(memory, scratch, now, other) as SearchKernel;
-  // A memory that is used again has its room already.
-  const missing = scratch + kernel.scratchBytes() - memory.buffer.byteLength;
-  if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+  if (kernel.scratchBytes() > SCRATCH_BYTES) throw new RangeError('no room for a scratch area');
   kernel.setTable(TABLE, hashMb * MEBIBYTE);
   kernel.setStopFlag(STOP_FLAG);
+  kernel.setNodeCounter(COUNTERS + thread * COUNTER_BYTES);
   const bytes = new DataView(memory.buffer);
   return {
     kernel,
     bytes,
     useWeights(weights) {
-      const address = weightsAt(hashMb);
       if (weights !== undefined) writeWeights(bytes, address, weights);
       kernel.setWeights(weights === undefined ? 0 : address);
     },

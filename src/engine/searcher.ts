@@ -1,11 +1,14 @@
 import { bitboardsOf, setRuleset } from '../rules/kernel.ts';
 import { legalMoves } from '../rules/moves.ts';
-import type { Position, Ruleset, Variant } from '../rules/types.ts';
+import type { Move, Position, Ruleset, Variant } from '../rules/types.ts';
+import { setDrawRules } from './draw-rules.ts';
 import { LEVEL_SETTINGS } from './levels.ts';
+import { isDecided, isTimeUp, lastDepth, limitsOf } from './limits.ts';
 import { readLine, scoreOf } from './lines.ts';
 import { reversiblePart } from './reversible.ts';
-import { MAX_DEPTH, SURE, WIN, openSearchKernel } from './search-kernel.ts';
-import type { Score, SearchLimits, SearchLine, SearchRequest, SearchResult } from './types.ts';
+import { MAX_DEPTH, openSearchKernel, type KernelOptions } from './search-kernel.ts';
+import { tableTurns, type TableTurn } from './turns.ts';
+import type { Score, SearchLine, SearchRequest, SearchResult } from './types.ts';
 import { shippedWeights } from './weights.ts';
 
 /** Searches in the thread that calls it. */
@@ -13,9 +16,17 @@ export interface Searcher {
   /**
    * @param id greater than that of every search before; the stop flag names it to end it
    * @param onInfo told after every depth
+   * @param turn which search on the table this is, where several threads share it
    * @throws TooManyMovesError
    */
-  search(id: number, request: SearchRequest, onInfo?: (info: SearchResult) => void): SearchResult;
+  search(
+    id: number,
+    request: SearchRequest,
+    onInfo?: (info: SearchResult) => void,
+    turn?: TableTurn,
+  ): SearchResult;
+  /** Searches the same until it is stopped, for nothing but what it leaves in the shared table. */
+  assist(id: number, request: SearchRequest, turn: TableTurn): void;
 }
 
 /** A line as the kernel gives it. */
@@ -27,37 +38,37 @@ interface RawLine {
 /** The weights a game is evaluated with (`writeWeights`); undefined for the hand-made evaluation. */
 export type WeightsSource = (variant: Variant) => Int16Array | undefined;
 
+/** Which kernel searches, and what it evaluates with. */
+export interface SearcherOptions extends KernelOptions {
+  readonly weightsOf?: WeightsSource | undefined;
+}
+
 /**
  * Makes a searcher that works in a memory of `engineBytes(hashMb)` bytes.
  * @param now a clock in milliseconds
- * @param other another build of the kernel
- * @param weightsOf asked once a game, when it is not the game of the search before
+ * @param options.weightsOf asked once a game, when it is not the game of the search before
  */
 export function createSearcher(
   memory: WebAssembly.Memory,
   hashMb: number,
   now: () => number,
-  other?: WebAssembly.Module,
-  weightsOf: WeightsSource = shippedWeights(),
+  { weightsOf = shippedWeights(), ...options }: SearcherOptions = {},
 ): Searcher {
-  const open = openSearchKernel(memory, hashMb, now, other);
+  const { thread = 0 } = options;
+  const open = openSearchKernel(memory, hashMb, now, options);
   const { kernel } = open;
-  /** What the scores in the table depend on. */
-  let tableHolds = '';
+  const ownTurns = tableTurns();
   let game: Variant | undefined;
 
-  function prepare(id: number, request: SearchRequest, limits: SearchLimits, start: number): void {
-    const { ruleset, level, seed = 0 } = request;
-    const noise = level === undefined ? 0 : LEVEL_SETTINGS[level].noise;
-    const needed = [ruleset.variant.name, ruleset.forcedCapture, noise, noise && seed].join();
-    // A limit that no clock is part of promises the same answer every time.
-    const repeatable = limits.milliseconds === undefined;
+  function prepare(id: number, request: SearchRequest, turn: TableTurn, start: number): void {
+    const { ruleset, level, seed = 0, draws = [] } = request;
+    const limits = limitsOf(request);
     setRuleset(kernel, ruleset);
     if (game !== ruleset.variant) open.useWeights(weightsOf(ruleset.variant));
     game = ruleset.variant;
-    kernel.newSearch(repeatable || needed !== tableHolds);
-    tableHolds = needed;
-    kernel.setNoise(BigInt(seed), noise);
+    kernel.newSearch(BigInt(turn.epoch), BigInt(turn.search));
+    setDrawRules(kernel, request.position, draws);
+    kernel.setNoise(BigInt(seed), level === undefined ? 0 : LEVEL_SETTINGS[level].noise);
     kernel.setLimits(id, start + (limits.milliseconds ?? Infinity), limits.nodes ?? Infinity);
   }
 
@@ -101,7 +112,7 @@ export function createSearcher(
   }
 
   return {
-    search(id, request, onInfo) {
+    search(id, request, onInfo, turn = ownTurns(request)) {
       const start = now();
       const { ruleset, position } = request;
       const legal = legalMoves(ruleset, position);
@@ -114,24 +125,42 @@ export function createSearcher(
         lines: lines.map(({ line }) => line),
       });
       const limits = limitsOf(request);
-      prepare(id, request, limits, start);
+      prepare(id, request, turn, start);
       if (first === undefined) return result(0, []);
 
       const count = Math.min(request.multipv ?? 1, setRoot(request));
       const deepest = lastDepth(limits, legal.length);
       let depth = 0;
       let lines: readonly RawLine[] = [];
+      let favourite: Move | undefined;
+      let settled = 0;
       while (depth < deepest) {
         const next = searchDepth(request, depth + 1, count, lines);
         lines = next.lines;
         if (!next.complete) break;
         depth++;
         onInfo?.(result(depth, lines));
-        if (count === 1 && isDecided(lines, depth)) break;
+        const [best] = lines;
+        if (best === undefined || (count === 1 && isDecided(best.value, depth))) break;
+        settled = isSameMove(best.line.move, favourite) ? settled + 1 : 1;
+        favourite = best.line.move;
+        if (isTimeUp(limits, now() - start, settled)) break;
       }
       // Stopped before anything was found: any move is better than none.
       const any: RawLine = { value: 0, line: { move: first, score: undecided, pv: [first] } };
       return result(depth, lines.length > 0 ? lines : [any]);
+    },
+
+    assist(id, request, turn) {
+      prepare(id, request, turn, now());
+      // Another order at the root, and for every other thread another depth, so that threads do not
+      // all do the same.
+      const seed = (request.seed ?? 0) + thread;
+      if (setRoot({ ...request, seed }) === 0) return;
+      for (let depth = 1 + (thread % 2); depth < MAX_DEPTH; depth++) {
+        kernel.searchRoot(depth, 0);
+        if (kernel.isStopped() !== 0) return;
+      }
     },
   };
 }
@@ -151,20 +180,11 @@ function bestOf(
   return line === undefined ? { move: undefined, score: otherwise, pv: [] } : line;
 }
 
-/** What the request says, or else its level, or else the hardest. */
-function limitsOf({ limits, level = 'hard' }: SearchRequest): SearchLimits {
-  const { depth, milliseconds, nodes } = limits;
-  const given = depth !== undefined || milliseconds !== undefined || nodes !== undefined;
-  return given ? limits : LEVEL_SETTINGS[level].limits;
-}
-
-function lastDepth({ depth }: SearchLimits, moves: number): number {
-  // The only move needs no thought; who asks for a depth wants to know more.
-  if (depth === undefined && moves === 1) return 1;
-  return Math.min(depth ?? MAX_DEPTH, MAX_DEPTH);
-}
-
-/** Whether the end is in sight, so that looking further cannot change the move. */
-function isDecided([best]: readonly RawLine[], depth: number): boolean {
-  return best !== undefined && Math.abs(best.value) > SURE && WIN - Math.abs(best.value) <= depth;
+function isSameMove(move: Move, other: Move | undefined): boolean {
+  return (
+    other !== undefined &&
+    move.from === other.from &&
+    move.to === other.to &&
+    move.captures.join() === other.captures.join()
+  );
 }

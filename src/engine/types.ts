@@ -1,3 +1,4 @@
+import type { Count } from '../game/counters.ts';
 import type { Move, Position, Ruleset } from '../rules/types.ts';
 import type { Level } from './levels.ts';
 
@@ -6,6 +7,8 @@ export interface SearchLimits {
   /** Plies, from 1; captures and forced replies are looked at further. */
   readonly depth?: number;
   readonly milliseconds?: number;
+  /** Milliseconds after which no further depth is begun; `milliseconds` is the end in any case. */
+  readonly softMilliseconds?: number;
   /** Positions visited. */
   readonly nodes?: number;
 }
@@ -16,6 +19,8 @@ export interface SearchRequest {
   readonly position: Position;
   /** The earlier positions of the game, the oldest first: to come back to one of them is a draw. */
   readonly history?: readonly Position[];
+  /** How far the draw rules have counted in the game; without it they are not thought of. */
+  readonly draws?: readonly Count[];
   /** Without any, those of the level, or of the hardest one. */
   readonly limits: SearchLimits;
   /** Plays like this level; without it the engine does not hold back. */

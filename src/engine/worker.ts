@@ -5,13 +5,17 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { TooManyMovesError } from '../rules/moves.ts';
 import { toRequest, type SearchCommand, type WorkerData, type WorkerMessage } from './protocol.ts';
+import { clearHelpersNodes, helpersNodes } from './search-kernel.ts';
 import { createSearcher } from './searcher.ts';
 import type { SearchResult } from './types.ts';
 import { shippedWeights } from './weights.ts';
 
-const { memory, hashMb } = workerData as WorkerData;
-const weights = shippedWeights((error) => send({ type: 'warning', error }));
-const searcher = createSearcher(memory, hashMb, () => performance.now(), undefined, weights);
+const { memory, hashMb, thread } = workerData as WorkerData;
+// What the first thread tells of its weights holds for all.
+const weightsOf = shippedWeights((error) => {
+  if (thread === 0) send({ type: 'warning', error });
+});
+const searcher = createSearcher(memory, hashMb, () => performance.now(), { thread, weightsOf });
 
 // The screen goes first: on a machine with few cores a key would wait for the search. Only on Linux
 // is this the priority of the thread alone.
@@ -22,11 +26,20 @@ function send(message: WorkerMessage): void {
 }
 
 function answer(command: SearchCommand): void {
-  const { id, informs } = command;
-  const inform = (info: SearchResult): void => send({ type: 'info', id, info });
+  const { id, informs, turn, threads } = command;
+  const counted = (found: SearchResult): SearchResult => ({
+    ...found,
+    nodes: found.nodes + helpersNodes(memory, threads),
+  });
+  const inform = (info: SearchResult): void => send({ type: 'info', id, info: counted(info) });
   try {
-    const result = searcher.search(id, toRequest(command), informs ? inform : undefined);
-    send({ type: 'result', id, result });
+    if (thread > 0) {
+      searcher.assist(id, toRequest(command), turn);
+      return;
+    }
+    clearHelpersNodes(memory, threads);
+    const result = searcher.search(id, toRequest(command), informs ? inform : undefined, turn);
+    send({ type: 'result', id, result: counted(result) });
   } catch (error) {
     const code = error instanceof TooManyMovesError ? error.code : 'engine.failed';
     send({ type: 'failed', id, code, message: String(error) });

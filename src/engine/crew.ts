@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { createKernelMemory } from '../rules/kernel.ts';
+import type { SearchCommand, WorkerData, WorkerMessage } from './protocol.ts';
+import { engineBytes, MAX_THREADS, stopFlagOf } from './search-kernel.ts';
+
+/**
+ * The threads of an engine, which search together on one table. The first of them answers; the
+ * others start when a search wants them, search the same, and are only known by what they leave in
+ * the table.
+ */
+export interface Crew {
+  /** Whether the first thread has started: only then does it see the flag. */
+  readonly isReady: () => boolean;
+  search(command: SearchCommand): void;
+  /** Ends the search with this number and all before it. */
+  stop(id: number): void;
+  /** Whether the threads keep the program alive. */
+  keepAlive(owesAnswer: boolean): void;
+  end(): Promise<void>;
+}
+
+export interface CrewOptions {
+  readonly hashMb: number;
+  readonly threads: number;
+  /** The worker's bundle, where it is not the one of the build. */
+  readonly worker?: URL | undefined;
+  readonly onMessage: (message: Exclude<WorkerMessage, { type: 'ready' }>) => void;
+  /** A thread broke down or ended; told once. */
+  readonly onEnd: (why: string, cause?: unknown) => void;
+}
+
+const MOST_BY_DEFAULT = 8;
+
+/** One thread less than the machine has, so that it can still do something else; at most 8. */
+export function defaultThreads(): number {
+  return Math.max(1, Math.min(availableParallelism() - 1, MOST_BY_DEFAULT));
+}
+
+/** Starts the first thread. */
+export function startCrew(options: CrewOptions): Crew {
+  const { hashMb, onMessage } = options;
+  const most = Math.min(options.threads, MAX_THREADS);
+  const memory = createKernelMemory(engineBytes(hashMb, most));
+  const stopFlag = stopFlagOf(memory);
+  const url = options.worker ?? builtWorker();
+  const workers: Worker[] = [];
+  let isReady = false;
+  let hasEnded = false;
+
+  function fail(why: string, cause?: unknown): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    for (const worker of workers) void worker.terminate();
+    options.onEnd(why, cause);
+  }
+
+  function startThread(): void {
+    const workerData: WorkerData = { memory, hashMb, thread: workers.length };
+    const worker = new Worker(url, { workerData });
+    worker.unref();
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.type !== 'ready') onMessage(message);
+      else if (worker === workers[0]) isReady = true;
+    });
+    worker.on('error', (cause) => fail(String(cause), cause));
+    worker.on('exit', (code) => fail(`the engine's thread ended (exit code ${code})`));
+    workers.push(worker);
+  }
+
+  startThread();
+  return {
+    isReady: () => isReady,
+    search(command) {
+      while (workers.length < Math.min(command.threads, most)) startThread();
+      for (const worker of workers.slice(0, command.threads)) worker.postMessage(command);
+    },
+    stop(id) {
+      if (Atomics.load(stopFlag, 0) < id) Atomics.store(stopFlag, 0, id);
+    },
+    keepAlive(owesAnswer) {
+      if (owesAnswer) workers[0]?.ref();
+      else workers[0]?.unref();
+    },
+    async end() {
+      hasEnded = true;
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/**
+ * The worker of the build: beside this file once that is bundled. From the source, and from bundles
+ * of scripts, it is found in `dist`.
+ */
+function builtWorker(): URL {
+  const places = ['./worker.js', '../../dist/worker.js', '../../../dist/worker.js'];
+  const urls = places.map((place) => new URL(place, import.meta.url));
+  return urls.find((url) => existsSync(url)) ?? new URL('./worker.js', import.meta.url);
+}
