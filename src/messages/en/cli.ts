@@ -34,7 +34,7 @@ const commands: Readonly<Record<CommandName, CommandText>> = {
       ['dama play --variant russian --level easy', 'Russian draughts, an easy opponent'],
       ['dama play --two-players --setup official', 'two people, federation rules'],
       ['dama play --resume', 'go on with the last game'],
-      ['dama play --engine "./scan hub" --variant international', 'against another engine'],
+      ['dama play --engine "./engine hub"', 'against another engine'],
       ['dama play --plain', 'line by line, for screen readers'],
     ],
   },

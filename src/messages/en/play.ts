@@ -135,8 +135,7 @@ export const play = {
   unknownHint: (example: string): string =>
     `A move looks like ${example}; "help" lists the commands.`,
   /** After what went wrong with an external engine. */
-  takenOver:
-    'The engine of dama plays on in its place; dama play --resume --engine goes on with the other one.',
+  takenOver: 'The engine of dama plays on; the other one: dama --resume --engine COMMAND.',
   engineFailed: (why: string): string => `The engine failed: ${why}`,
 
   whyRefused: (sentence: string): string => `The last move was refused: ${sentence}`,

@@ -41,7 +41,7 @@ export const cli: CliMessages = {
         ['dama play --variant russian --level easy', 'Rus daması, kolay rakip'],
         ['dama play --two-players --setup official', 'iki oyuncu, federasyon kuralları'],
         ['dama play --resume', 'son oyuna devam'],
-        ['dama play --engine "./scan hub" --variant international', 'başka bir motora karşı'],
+        ['dama play --engine "./engine hub"', 'başka bir motora karşı'],
         ['dama play --plain', 'satır satır, ekran okuyucular için'],
       ],
     },

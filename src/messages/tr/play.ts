@@ -119,8 +119,7 @@ export const play: PlayMessages = {
   saveFailed: (why) => `Kaydedilemedi: ${why}.`,
   unknown: (text) => `${quote(text)} ne bir hamle ne de bir komut.`,
   unknownHint: (example) => `Hamle ${example} gibi yazılır; komutlar için "yardım" yazın.`,
-  takenOver:
-    'Onun yerine dama motoru oynamayı sürdürüyor; öbürüyle devam etmek için: dama play --resume --engine.',
+  takenOver: 'Onun yerine dama oynuyor; öbürüyle devam: dama --resume --engine KOMUT.',
   engineFailed: (why) => `Bilgisayar yanıt veremedi: ${why}`,
 
   whyRefused: (sentence) => `Son hamle kabul edilmedi: ${sentence}`,
