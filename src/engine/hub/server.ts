@@ -21,7 +21,8 @@ import { createTask, MODES, type SearchTask } from './task.ts';
 /** What an engine is made with. */
 export interface EngineSize {
   readonly hashMb: number;
-  readonly threads: number;
+  /** Only where another number was set: the engine knows best when to use fewer. */
+  readonly threads?: number;
 }
 
 export interface HubServerOptions {
@@ -144,7 +145,11 @@ export function createHubServer(options: HubServerOptions): HubServer {
   }
 
   async function sized(): Promise<NonNullable<typeof engine>> {
-    const size = { hashMb: hashOf(settings), threads: Number(settings.threads) };
+    const threads = Number(settings.threads);
+    const size: EngineSize = {
+      hashMb: hashOf(settings),
+      ...(threads === options.threads ? {} : { threads }),
+    };
     const before = engine;
     const isSame = before?.size.hashMb === size.hashMb && before.size.threads === size.threads;
     if (before !== undefined && isSame) return before;
