@@ -28,12 +28,16 @@ export interface FitSettings {
   readonly seed: number;
 }
 
+/**
+ * Found by matches: results alone tell more of how games end, but weights learned mostly from the
+ * search's word play better, as it tells more of a single position.
+ */
 export const FIT: FitSettings = {
   epochs: 12,
   batch: 4096,
   rate: 0.02,
-  resultShare: 0.6,
-  doubt: 10,
+  resultShare: 0.3,
+  doubt: 50,
   seed: 1,
 };
 
