@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { bitboardsOf, createKernelMemory, setRuleset } from '../rules/kernel.ts';
 import type { Position } from '../rules/types.ts';
 import { engineBytes, openSearchKernel } from './search-kernel.ts';
-import { RULESETS, scatteredPosition } from './test-support.ts';
+import { RULESETS, randomFrom, scatteredPosition } from './test-support.ts';
+import { pairCount } from './weights-layout.ts';
 
-const { kernel } = openSearchKernel(createKernelMemory(engineBytes(1)), 1, () => 0);
+const open = openSearchKernel(createKernelMemory(engineBytes(1)), 1, () => 0);
+const { kernel } = open;
 
 /** The same position with the colours exchanged and the board turned. */
 function turned({ turn, cells }: Position): Position {
@@ -16,7 +18,19 @@ function turned({ turn, cells }: Position): Position {
   };
 }
 
-it.each(RULESETS)('$title: a position is worth the same for either colour', (ruleset) => {
+/** Weights of any game, by chance, and none, for the evaluation by hand. */
+const EVALUATIONS = RULESETS.flatMap((ruleset) => [
+  { ruleset, title: ruleset.title, learned: false },
+  { ruleset, title: `${ruleset.title}, learned`, learned: true },
+]);
+
+it.each(EVALUATIONS)('$title: a position is worth the same for either colour', (given) => {
+  const { ruleset, learned } = given;
+  const random = randomFrom(7);
+  const pairs = 2 * pairCount(ruleset.variant);
+  open.useWeights(
+    learned ? Int16Array.from({ length: pairs }, () => random(801) - 400) : undefined,
+  );
   setRuleset(kernel, ruleset);
   const worth = (position: Position): number => {
     const { own, opp, kings, side } = bitboardsOf(ruleset.variant, position);
