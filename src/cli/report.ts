@@ -1,4 +1,4 @@
-import { describeError } from '../messages/error-text.ts';
+import { describeError, type KnownError } from '../messages/error-text.ts';
 import { printable } from '../messages/sanitize.ts';
 import type { Context } from './context.ts';
 import { EXIT, type Failure } from './failure.ts';
@@ -62,6 +62,18 @@ export function report(context: Context, failure: Failure, help?: string): void 
     ? JSON.stringify(errorObject(context, failure))
     : errorLines(context, failure, help).join('\n');
   context.error.write(`${text}\n`);
+}
+
+/** Tells on the error stream of something that does not keep the request from being met. */
+export function warn(context: Context, error: KnownError): void {
+  const { messages, errorStyles: styles } = context;
+  const { message, hint } = describeError(messages, error);
+  const object = { warning: { code: error.code, message, hint: hint ?? null } };
+  const lines = [
+    `${styles.accent(`${messages.cli.warning}:`)} ${message}`,
+    ...(hint ? hint.split('\n') : []).map((text) => styles.dim(`  ${text}`)),
+  ];
+  context.error.write(`${context.json ? JSON.stringify(object) : lines.join('\n')}\n`);
 }
 
 function offsetOf({ error }: Failure): number | undefined {

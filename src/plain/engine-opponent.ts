@@ -1,4 +1,10 @@
-import { createEngine, type Engine, type Score, type Search } from '../engine/client.ts';
+import {
+  createEngine,
+  type Engine,
+  type Score,
+  type Search,
+  type WeightsError,
+} from '../engine/client.ts';
 import { currentPosition, type Game, history, movesPlayed } from '../game/game.ts';
 import type { OnThought, Opponent, OpponentSettings, Reply } from './opponent.ts';
 
@@ -12,6 +18,7 @@ const ANALYSIS_MILLISECONDS = 10_000;
 export function createOpponent(seed: number): Opponent {
   let engine: Engine | undefined;
   let running: Search | undefined;
+  let onWarning: ((error: WeightsError) => void) | undefined;
 
   async function ask(
     game: Game,
@@ -19,7 +26,7 @@ export function createOpponent(seed: number): Opponent {
     level?: OpponentSettings['level'],
     onThought?: OnThought,
   ): Promise<Reply | undefined> {
-    engine ??= createEngine({ seed });
+    engine ??= createEngine({ seed, onWarning: (error) => onWarning?.(error) });
     const request = {
       ruleset: game.ruleset,
       position: currentPosition(game),
@@ -56,6 +63,9 @@ export function createOpponent(seed: number): Opponent {
     async analyse(game, { seed: chance }, onThought) {
       const limits = { milliseconds: ANALYSIS_MILLISECONDS };
       await ask(game, { limits, seed: chance }, undefined, onThought);
+    },
+    onWarning(listener) {
+      onWarning = listener;
     },
     stop() {
       const search = running;

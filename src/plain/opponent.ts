@@ -1,5 +1,6 @@
 import type { HubError } from '../engine/hub/errors.ts';
 import type { Level } from '../engine/levels.ts';
+import type { WeightsError } from '../engine/weights.ts';
 import type { Game } from '../game/game.ts';
 import type { Move } from '../rules/types.ts';
 import type { PlayLimits } from './options.ts';
@@ -40,6 +41,8 @@ export interface Opponent {
   analyse(game: Game, settings: OpponentSettings, onThought: OnThought): Promise<void>;
   /** Whom to tell when it fails, and somebody else takes over for it. Ours does not. */
   onFault?(listener: (error: HubError) => void): void;
+  /** Whom to tell, once a game, when it plays worse than it could: what it learned is not there. */
+  onWarning?(listener: (error: WeightsError) => void): void;
   /** Ends the running question, if there is one: it resolves to undefined. */
   stop(): void;
   /** Frees the worker behind it. */

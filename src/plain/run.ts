@@ -84,6 +84,7 @@ export async function runPlain(
     refusal: undefined,
   };
   opponent.onFault?.((error) => terminal.print(tellFault(options.messages, error)));
+  opponent.onWarning?.((error) => terminal.print(tellError(options.messages, error)));
   try {
     const { kept } = options.resumed ?? {};
     const taken = kept === undefined ? undefined : await keeper.resume(kept);

@@ -18,6 +18,7 @@ import { legalMoves } from '../../rules/moves.ts';
 import type { Move, Position, Ruleset } from '../../rules/types.ts';
 import type { Context } from '../context.ts';
 import { EXIT, requestFailure, type ExitCode } from '../failure.ts';
+import { warn } from '../report.ts';
 import { BOUNDS } from '../bounds.ts';
 import { answerPositions } from '../position-argument.ts';
 import { bestText } from '../best-text.ts';
@@ -60,7 +61,10 @@ export async function runBest(context: Context, command: Command): Promise<ExitC
   const { ruleset, setup } = readGame(command, options);
   const { variant } = ruleset;
   const wanted = readWanted(options);
-  const engine = createEngine(wanted.seed === undefined ? {} : { seed: wanted.seed });
+  const engine = createEngine({
+    ...(wanted.seed === undefined ? {} : { seed: wanted.seed }),
+    onWarning: (error) => warn(context, error),
+  });
   let running: Search | undefined;
   let interrupted = false;
   const interrupt = (): void => {

@@ -124,6 +124,7 @@ const commands: Readonly<Record<CommandName, CommandText>> = {
 export const cli = {
   /** Begins every error line. */
   error: 'error',
+  warning: 'warning',
   /** Before an error in what came from standard input. */
   onLine: (line: number): string => `line ${line}`,
   seeHelp: (command: string): string => `run "${command} --help" to see what it takes`,

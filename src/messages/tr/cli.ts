@@ -3,6 +3,7 @@ import { quote } from '../phrases.ts';
 
 export const cli: CliMessages = {
   error: 'hata',
+  warning: 'uyarı',
   onLine: (line) => `${line}. satır`,
   seeHelp: (command) => `neler alabildiğini görmek için: ${command} --help`,
 
