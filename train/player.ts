@@ -1,7 +1,8 @@
+import { questionAbout } from '../src/engine/question.ts';
 import { createSearcher } from '../src/engine/searcher.ts';
 import { engineBytes } from '../src/engine/search-kernel.ts';
 import type { SearchLimits, SearchResult } from '../src/engine/types.ts';
-import { currentPosition, history, legalMovesOf, playMove, type Game } from '../src/game/game.ts';
+import { legalMovesOf, playMove, type Game } from '../src/game/game.ts';
 import { createKernelMemory } from '../src/rules/kernel.ts';
 import type { Random } from './random.ts';
 
@@ -32,9 +33,7 @@ export function createPlayer(seat: string, weights: Int16Array | undefined): Pla
   let id = 0;
   return (game, limits) =>
     searcher.search(++id, {
-      ruleset: game.ruleset,
-      position: currentPosition(game),
-      history: history(game).slice(0, -1),
+      ...questionAbout(game),
       limits,
     });
 }

@@ -1,8 +1,8 @@
+import { questionAbout } from '../../src/engine/question.ts';
 import type { SearchRequest, SearchResult } from '../../src/engine/types.ts';
 import {
   createGame,
   currentPosition,
-  history,
   legalMovesOf,
   movesPlayed,
   outcome,
@@ -109,9 +109,7 @@ export async function playGame(
 
 function questionIn(game: Game, seed: number): Omit<SearchRequest, 'limits'> {
   return {
-    ruleset: game.ruleset,
-    position: currentPosition(game),
-    history: history(game).slice(0, -1),
+    ...questionAbout(game),
     seed,
   };
 }

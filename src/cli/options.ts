@@ -59,6 +59,15 @@ export function searchLimits({ cli }: Messages): readonly Option[] {
   ];
 }
 
+/** What the engine may use of the machine. */
+export function enginePower({ cli }: Messages): readonly Option[] {
+  const group = cli.groups.search;
+  return [
+    option(`--threads <${cli.values.number}>`, cli.options.threads, { group }),
+    option(`--hash <${cli.values.megabytes}>`, cli.options.hash, { group, byDefault: '32' }),
+  ];
+}
+
 /** The strength of the computer, weakest first. */
 export function levelOption({ cli }: Messages, description: string, help: OptionHelp): Option {
   return option(`--level <${cli.values.level}>`, description, { ...help, choices: LEVELS });

@@ -24,7 +24,7 @@ export interface Question<Answer> {
   readonly argument: string | undefined;
   readonly start: Position;
   /** May throw a `Failure` that holds for this position only. */
-  readonly answer: (position: Position) => Answer | Promise<Answer>;
+  readonly answer: (position: Position, counters: Counters) => Answer | Promise<Answer>;
   readonly toJson: (answer: Answer, position: Position) => object;
   /** Complete lines. `counters` are those of the FEN; JSON gets them as fields of the same names. */
   readonly toText: (answer: Answer, position: Position, counters: Counters) => string;
@@ -99,7 +99,7 @@ async function answerOne<Answer>(
   { position, ...counters }: FenPosition,
 ): Promise<string> {
   try {
-    const answer = await question.answer(position);
+    const answer = await question.answer(position, counters);
     return context.json
       ? jsonLine({ ...question.toJson(answer, position), ...counters })
       : question.toText(answer, position, counters);

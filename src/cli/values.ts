@@ -5,7 +5,7 @@ import { VARIANT_NAMES, type Ruleset, type Variant } from '../rules/types.ts';
 import { findVariant, VARIANTS } from '../rules/variants.ts';
 import { usageFailure } from './failure.ts';
 import { parseDuration, parseWhole } from './numbers.ts';
-import { VARIANT_VARIABLE } from './bounds.ts';
+import { BOUNDS, VARIANT_VARIABLE } from './bounds.ts';
 import { suggest } from './suggest.ts';
 
 /** The options of `addGameOptions` as Commander hands them over. */
@@ -89,6 +89,19 @@ export function readChoice<Choice extends string>(
     choices,
     suggestions: suggest(text, choices),
   });
+}
+
+/** What the engine may use of the machine: `--threads` and `--hash`. */
+export function readPower(options: { readonly threads?: string; readonly hash?: string }): {
+  readonly threads?: number;
+  readonly hashMb?: number;
+} {
+  const threads = readWhole('--threads', options.threads, BOUNDS.threads);
+  const hashMb = readWhole('--hash', options.hash, BOUNDS.hash);
+  return {
+    ...(threads === undefined ? {} : { threads }),
+    ...(hashMb === undefined ? {} : { hashMb }),
+  };
 }
 
 /** Reads a whole number in digits. @throws Failure `usage.whole-number`. */

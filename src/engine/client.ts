@@ -32,7 +32,7 @@ export interface Search {
 export interface EngineOptions {
   /** For searches that bring no seed of their own (0). */
   readonly seed?: number;
-  /** The size of the table of known positions (32); a power of two. */
+  /** The size of the table of known positions (32), rounded down to a power of two. */
   readonly hashMb?: number;
   /**
    * Threads to search with, at most `MAX_THREADS`. Without it one less than the machine has, at most
@@ -59,7 +59,8 @@ interface Pending {
 
 /** Makes an engine. Its thread starts with the first search. */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const { seed = 0, hashMb = DEFAULT_HASH_MB, threads = defaultThreads(), onWarning } = options;
+  const { seed = 0, threads = defaultThreads(), onWarning } = options;
+  const hashMb = 2 ** Math.floor(Math.log2(options.hashMb ?? DEFAULT_HASH_MB));
   const turnOf = tableTurns();
   const pending = new Map<number, Pending>();
   let crew: Crew | undefined;

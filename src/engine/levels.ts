@@ -19,5 +19,5 @@ export interface LevelSettings {
 export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
   easy: { limits: { depth: 1 }, noise: 45 },
   medium: { limits: { depth: 5 }, noise: 15 },
-  hard: { limits: { milliseconds: 2000 }, noise: 0 },
+  hard: { limits: { softMilliseconds: 1700, milliseconds: 2500 }, noise: 0 },
 };

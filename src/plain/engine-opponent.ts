@@ -5,7 +5,9 @@ import {
   type Search,
   type WeightsError,
 } from '../engine/client.ts';
-import { currentPosition, type Game, history, movesPlayed } from '../game/game.ts';
+import { questionAbout } from '../engine/question.ts';
+import { type Game, movesPlayed } from '../game/game.ts';
+import type { EnginePower } from './options.ts';
 import type { OnThought, Opponent, OpponentSettings, Reply } from './opponent.ts';
 
 /** A hint is the best the engine finds in this time, whatever the level. */
@@ -14,8 +16,11 @@ const HINT_MILLISECONDS = 1000;
 /** What is not found in this time is not worth a warm machine. */
 const ANALYSIS_MILLISECONDS = 10_000;
 
-/** The engine as an opponent. Its worker starts with the first question. */
-export function createOpponent(seed: number): Opponent {
+/**
+ * The engine as an opponent. Its threads start with the first question.
+ * @param power how many threads it may use, and how much memory
+ */
+export function createOpponent(seed: number, power: EnginePower = {}): Opponent {
   let engine: Engine | undefined;
   let running: Search | undefined;
   let onWarning: ((error: WeightsError) => void) | undefined;
@@ -26,11 +31,9 @@ export function createOpponent(seed: number): Opponent {
     level?: OpponentSettings['level'],
     onThought?: OnThought,
   ): Promise<Reply | undefined> {
-    engine ??= createEngine({ seed, onWarning: (error) => onWarning?.(error) });
+    engine ??= createEngine({ seed, ...power, onWarning: (error) => onWarning?.(error) });
     const request = {
-      ruleset: game.ruleset,
-      position: currentPosition(game),
-      history: history(game).slice(0, -1),
+      ...questionAbout(game),
       limits,
       // Every move of a game gets chances of its own, the same ones in every run.
       seed: chance + movesPlayed(game).length,

@@ -9,6 +9,7 @@ import { currentPosition, type Game, history } from '../game/game.ts';
 import { ok, type Result } from '../rules/result.ts';
 import type { Ruleset } from '../rules/types.ts';
 import { centipawns, createOpponent } from './engine-opponent.ts';
+import type { EnginePower } from './options.ts';
 import type { OnThought, Opponent, OpponentSettings, Reply } from './opponent.ts';
 
 /** An external engine as an opponent. */
@@ -23,6 +24,8 @@ export interface ExternalOptions {
   readonly ruleset: Ruleset;
   readonly seed: number;
   readonly graceMs?: number;
+  /** Of our own engine. */
+  readonly power?: EnginePower | undefined;
 }
 
 /**
@@ -33,13 +36,14 @@ export async function openExternal({
   command,
   ruleset,
   seed,
+  power,
   graceMs,
 }: ExternalOptions): Promise<Result<ExternalOpponent, HubError>> {
   const grace = graceMs === undefined ? {} : { graceMs };
   const opened = await openHubEngine({ command, ruleset, ...grace });
   if (!opened.ok) return opened;
   const { name: engineName } = opened.value;
-  const own = createOpponent(seed);
+  const own = createOpponent(seed, power);
   let seat: Seat | undefined = { ruleset, engine: opened.value };
   let running: Search | undefined;
   /** The question that waits for its answer. */

@@ -39,6 +39,12 @@ export interface PlayLimits {
   readonly milliseconds?: number;
 }
 
+/** What the engine may use. */
+export interface EnginePower {
+  readonly threads?: number;
+  readonly hashMb?: number;
+}
+
 /** A game that goes on. */
 export interface ResumedGame {
   readonly session: Session;
@@ -65,6 +71,8 @@ export interface PlayOptions {
   /** The same seed at the same depth plays the same game. */
   readonly seed: number;
   readonly limits: PlayLimits;
+  /** Threads and table of the engine, where they are not the usual ones. */
+  readonly power?: EnginePower;
   readonly language: Language;
   readonly messages: Messages;
   readonly streams: PlayStreams;

@@ -61,7 +61,7 @@ interface LineGame {
  */
 export async function runPlain(
   options: PlayOptions,
-  opponent: Opponent = createOpponent(options.seed),
+  opponent: Opponent = createOpponent(options.seed, options.power),
 ): Promise<number> {
   const interruption = new AbortController();
   const interrupt = (): void => {

@@ -22,7 +22,7 @@ export { prepare } from '../plain/prepare.ts';
  */
 export async function runTui(
   options: PlayOptions,
-  opponent: Opponent = createOpponent(options.seed),
+  opponent: Opponent = createOpponent(options.seed, options.power),
 ): Promise<number> {
   const ending = new Ending();
   const screen = openScreen(options.streams, ending.end);

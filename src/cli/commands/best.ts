@@ -8,6 +8,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../../engine/client.ts';
+import { countsAt } from '../../engine/question.ts';
 import { LEVELS } from '../../engine/levels.ts';
 import { createGame, outcome } from '../../game/game.ts';
 import { initialPosition } from '../../game/setups.ts';
@@ -22,7 +23,14 @@ import { warn } from '../report.ts';
 import { BOUNDS } from '../bounds.ts';
 import { answerPositions } from '../position-argument.ts';
 import { bestText } from '../best-text.ts';
-import { readChoice, readDuration, readGame, readWhole, type GameOptions } from '../values.ts';
+import {
+  readChoice,
+  readDuration,
+  readGame,
+  readPower,
+  readWhole,
+  type GameOptions,
+} from '../values.ts';
 
 /** How long to think when nobody said. */
 const DEFAULT_MILLISECONDS = 1000;
@@ -34,11 +42,13 @@ export interface BestOptions extends GameOptions {
   readonly nodes?: string;
   readonly level?: string;
   readonly multipv?: string;
+  readonly threads?: string;
+  readonly hash?: string;
   readonly seed?: string;
 }
 
 /** The options, read: what to ask of the engine for each position. */
-type Wanted = Omit<SearchRequest, 'ruleset' | 'position'>;
+type Wanted = Omit<SearchRequest, 'ruleset' | 'position' | 'draws'>;
 
 /** One of the lines that were searched, in the game's notation. */
 export interface WrittenLine {
@@ -62,6 +72,7 @@ export async function runBest(context: Context, command: Command): Promise<ExitC
   const { variant } = ruleset;
   const wanted = readWanted(options);
   const engine = createEngine({
+    ...readPower(options),
     ...(wanted.seed === undefined ? {} : { seed: wanted.seed }),
     onWarning: (error) => warn(context, error),
   });
@@ -79,9 +90,10 @@ export async function runBest(context: Context, command: Command): Promise<ExitC
       variant,
       argument,
       start: initialPosition(variant, setup),
-      answer: async (position) => {
+      answer: async (position, { halfMoves }) => {
         refuseIfOver(ruleset, position);
-        running = engine.search({ ruleset, position, ...wanted });
+        const draws = countsAt(variant, setup, position, halfMoves);
+        running = engine.search({ ruleset, position, draws, ...wanted });
         if (interrupted) running.stop();
         return written(ruleset, position, await answerOf(running));
       },

@@ -17,6 +17,7 @@ import {
   readChoice,
   readDuration,
   readGame,
+  readPower,
   readVariant,
   readWhole,
   type GameOptions,
@@ -39,6 +40,8 @@ export interface PlayCommandOptions extends GameOptions {
   readonly animation: boolean;
   readonly seed?: string;
   readonly depth?: string;
+  readonly threads?: string;
+  readonly hash?: string;
   readonly time?: string;
 }
 
@@ -65,7 +68,7 @@ function shownName({ engineName }: ExternalOpponent): string {
 /** @throws Failure when the external engine does not get ready. */
 async function openOpponent(
   { messages, error }: Context,
-  { ruleset, seed }: PlayOptions,
+  { ruleset, seed, power }: PlayOptions,
   command: string,
 ): Promise<ExternalOpponent> {
   if (command.trim() === '')
@@ -73,7 +76,7 @@ async function openOpponent(
   const { openExternal } = await import('../../plain/external-opponent.ts');
   // It may load tables for a while; scripts need not be told.
   if (error.isTTY) error.write(`${messages.cli.engineStarts(command)}\n`);
-  const opened = await openExternal({ command, ruleset, seed });
+  const opened = await openExternal({ command, ruleset, seed, power });
   if (!opened.ok) throw requestFailure(opened.error);
   return opened.value;
 }
@@ -145,6 +148,7 @@ function readPlay(context: Context, command: Command, options: PlayCommandOption
     ...startOptions(start),
     seed,
     limits,
+    power: readPower(options),
     language,
     messages,
     streams: { input, output, error },

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/index.ts';
 import { GLYPHS, SIZES } from '../../plain/options.ts';
 import { COLORS } from '../../rules/types.ts';
 import { THEME_NAMES } from '../../tui/themes/index.ts';
-import { gameOptions, levelOption, option, searchLimits } from '../options.ts';
+import { enginePower, gameOptions, levelOption, option, searchLimits } from '../options.ts';
 import type { Specs } from '../spec.ts';
 
 /** `dama play`, which is also what `dama` alone does. */
@@ -27,6 +27,7 @@ export const playSpecs: Specs = (messages) => {
         option('--no-save', cli.options.noSave, { group: cli.groups.game }),
         ...playerOptions(messages),
         ...searchLimits(messages),
+        ...enginePower(messages),
         ...screenOptions(messages),
       ],
       run: async (context, command) =>

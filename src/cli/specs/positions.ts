@@ -2,6 +2,7 @@ import { Argument } from 'commander';
 import type { Messages } from '../../messages/index.ts';
 import { GLYPHS } from '../../plain/options.ts';
 import {
+  enginePower,
   gameOptions,
   jsonOption,
   levelOption,
@@ -68,6 +69,7 @@ function best(messages: Messages): CommandSpec {
       option(`--nodes <${cli.values.number}>`, cli.options.nodes, { group }),
       levelOption(messages, cli.options.bestLevel, { group }),
       option(`--seed <${cli.values.number}>`, cli.options.bestSeed, { group }),
+      ...enginePower(messages),
       option(`--multipv <${cli.values.number}>`, cli.options.multipv, {
         group: cli.groups.answer,
       }),

@@ -1,3 +1,5 @@
+import { eventsOf, nextCounts, type Count } from '../../game/counters.ts';
+import { countsAt } from '../question.ts';
 import { numericName, parseSquare } from '../../notation/squares.ts';
 import { applyMove } from '../../rules/board.ts';
 import { legalMoves } from '../../rules/moves.ts';
@@ -43,6 +45,8 @@ function isSameSet(a: readonly Square[], b: readonly (Square | undefined)[]): bo
 export interface PlayedLine {
   readonly position: Position;
   readonly history: readonly Position[];
+  /** How far the game's own draw rules have counted, from the start of the line on. */
+  readonly draws: readonly Count[];
 }
 
 /** Plays moves as the protocol writes them; the error is the first one that is not legal. */
@@ -52,14 +56,17 @@ export function playHubMoves(
   texts: readonly string[],
 ): Result<PlayedLine, string> {
   let position = start;
+  let draws = countsAt(ruleset.variant, 'official', start);
   const history: Position[] = [];
   for (const text of texts) {
     const move = parseHubMove(ruleset, legalMoves(ruleset, position), text);
     if (move === undefined) return err(text);
     history.push(position);
-    position = applyMove(position, move);
+    const before = position;
+    position = applyMove(before, move);
+    draws = nextCounts(draws, ruleset.variant, eventsOf(before, move), position);
   }
-  return ok({ position, history });
+  return ok({ position, history, draws });
 }
 
 /** Writes a line of moves. */

@@ -169,9 +169,9 @@ export function createHubServer(options: HubServerOptions): HubServer {
       throw new Refusal('there is no legal move: the game is over');
     }
     isNextLevelNew = true;
-    const { ruleset, position, history } = table;
+    const { ruleset, position, history, draws } = table;
     task = createTask(engine.engine, {
-      question: { ruleset, position, history, seed: Number(settings.seed) },
+      question: { ruleset, position, history, draws, seed: Number(settings.seed) },
       level,
       playLevel: levelOf(settings),
       mode,
