@@ -26,6 +26,7 @@ test.each<[string, readonly string[], readonly unknown[]]>([
   ['a bracket', ['['], keys('[')],
   ['a focus report', ['[I'], []],
   ['an unknown key', ['[25~', '[1;5P', 'OP'], []],
+  ['a held Backspace', ['\u007F\u007F', '\b'], keys('backspace', 'backspace', 'backspace')],
   ['letters', ['c3'], keys('c', '3')],
   ['a broken report, then a key', ['[<0;1', 'q'], keys('q')],
 ])('%s', (_, inputs, events) => {

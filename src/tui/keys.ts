@@ -36,7 +36,9 @@ function characterName(character: string): readonly string[] {
   if (character === ' ') return ['space'];
   if (character === '\r' || character === '\n') return ['enter'];
   if (character === '\t') return ['tab'];
-  return character < ' ' || character === '\u007f' ? [] : [character];
+  // A held key, over a slow line: several of them come at once, and Ink does not name them then.
+  if (character === '\u007f' || character === '\b') return ['backspace'];
+  return character < ' ' ? [] : [character];
 }
 
 /** Whether a key writes a character: all but those that have a name. */

@@ -13,6 +13,8 @@ export interface Emulator {
   /** The text on the screen, line by line, without what is blank at their ends. */
   readonly lines: () => readonly string[];
   readonly screen: () => string;
+  /** The background at a place of the screen, as 0xrrggbb; undefined where it is the terminal's own. */
+  readonly backgroundAt: (row: number, column: number) => number | undefined;
   /** What the user had on the terminal before, scrolled past lines included. */
   readonly shell: () => string;
   readonly isAlternate: () => boolean;
@@ -77,6 +79,10 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     raw: () => raw,
     lines: () => textOf('active'),
     screen,
+    backgroundAt: (row, column) => {
+      const cell = terminal.buffer.active.getLine(row)?.getCell(column);
+      return cell?.isBgRGB() === true ? cell.getBgColor() : undefined;
+    },
     shell: () => textOf('normal').join('\n').trimEnd(),
     isAlternate: () => terminal.buffer.active.type === 'alternate',
     type: (bytes) => input.write(bytes),
