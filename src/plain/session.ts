@@ -131,6 +131,12 @@ export function isStrict({ options }: Session): boolean {
   return options.strict === true;
 }
 
+/** Whether this is a position that a strict game has left behind: it can be looked at, not played from. */
+export function isLeftBehind(session: Session): boolean {
+  const { at, plies } = session.game;
+  return isStrict(session) && at < plies.length - 1;
+}
+
 /** Who is to move. */
 export function turnOf(session: Session): Color {
   return currentPosition(session.game).turn;
@@ -151,6 +157,7 @@ export function speakingSide(session: Session): Color {
 export function reduce(session: Session, command: SessionCommand): Step {
   switch (command.type) {
     case 'play':
+      if (isLeftBehind(session)) return refused(session, 'strict');
       return isComputerToMove(session)
         ? refused(session, 'notYourTurn')
         : play(session, command.move, session.computerScore);

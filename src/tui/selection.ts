@@ -2,7 +2,7 @@ import { currentPosition, isSameMove, legalMovesOf } from '../game/game.ts';
 import { boardGrid } from '../plain/board-grid.ts';
 import { isMirrored } from '../plain/answers.ts';
 import type { Session } from '../plain/session.ts';
-import { isComputerToMove } from '../plain/session.ts';
+import { isComputerToMove, isLeftBehind } from '../plain/session.ts';
 import { colorOf, crowningRow, isKing, pieceAt, rowOf } from '../rules/board.ts';
 import { capturesThrough, type Hop, nextHops } from '../rules/routes.ts';
 import type { Move, Position, Square } from '../rules/types.ts';
@@ -20,9 +20,9 @@ export const NO_SELECTION: Selection = { cursor: undefined, selected: undefined,
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** The moves a person can make now; none while the computer thinks. */
+/** The moves a person can make now; none while the computer thinks, or in a strict game's past. */
 export function personMoves(session: Session): readonly Move[] {
-  return isComputerToMove(session) ? [] : legalMovesOf(session.game);
+  return isComputerToMove(session) || isLeftBehind(session) ? [] : legalMovesOf(session.game);
 }
 
 /** Where the piece taken up has stopped: its own square first, the one it is on now last. */

@@ -278,6 +278,9 @@ export const tui = {
   whichMove: (paths: readonly string[]): string => `Which one? ${paths.join('  ')}`,
   viewing: (at: number, of: number): string =>
     `Half-move ${at} of ${of}: looking back. End returns; a move played here goes on from here.`,
+  /** In a strict game. */
+  viewingOnly: (at: number, of: number): string =>
+    `Half-move ${at} of ${of}: looking back. End returns.`,
   palette: {
     words: {
       level: 'level',

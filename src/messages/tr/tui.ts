@@ -255,7 +255,9 @@ export const tui: TuiMessages = {
   candidates: 'Oynayabilecekleriniz',
   whichMove: (paths) => `Hangisi? ${paths.join('  ')}`,
   viewing: (at, of) =>
-    `${of} yarım hamleden ${at}: geriye bakıyorsunuz. End şimdiki konuma döner; burada oynarsanız oyun buradan sürer.`,
+    `Geriye bakıyorsunuz: ${of} hamlenin ${at} tanesi oynanmış. End şimdiki konuma döner; burada oynarsanız oyun buradan sürer.`,
+  viewingOnly: (at, of) =>
+    `Geriye bakıyorsunuz: ${of} hamlenin ${at} tanesi oynanmış. End şimdiki konuma döner.`,
   palette: {
     words: {
       level: 'düzey',

@@ -6,7 +6,7 @@ import { squareName } from '../../notation/squares.ts';
 import { tellRefusal } from '../../plain/answers.ts';
 import { tellBlocked } from '../../plain/explain.ts';
 import { listMoves, narrateEvent, narrateTurn } from '../../plain/narrate.ts';
-import { isComputerToMove, type Session, speakingSide } from '../../plain/session.ts';
+import { isComputerToMove, isLeftBehind, type Session, speakingSide } from '../../plain/session.ts';
 import { explain } from '../../plain/why.ts';
 import type { Square } from '../../rules/types.ts';
 import { filesText } from './report.ts';
@@ -131,7 +131,10 @@ function standing(messages: Messages, ui: Ui): readonly string[] {
   const { notice, view } = ui;
   const session = shown(ui);
   if (!standsAfter(notice)) return [];
-  if (view !== undefined) return [messages.tui.viewing(view, ui.session.game.at)];
+  if (view !== undefined) {
+    const { viewing, viewingOnly } = messages.tui;
+    return [(isLeftBehind(session) ? viewingOnly : viewing)(view, ui.session.game.at)];
+  }
   if (isComputerToMove(session)) return [messages.tui.thinking(ui.thinkingSeconds)];
   if (ui.selection.selected !== undefined && ui.selection.hops.length === 0) {
     return [movesFrom(messages, session, ui.selection.selected)];

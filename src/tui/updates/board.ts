@@ -1,6 +1,6 @@
 import { currentPosition, outcome } from '../../game/game.ts';
 import { formatPath, parseMove } from '../../notation/moves.ts';
-import { reduce, type Session, type SessionCommand } from '../../plain/session.ts';
+import { isLeftBehind, reduce, type Session, type SessionCommand } from '../../plain/session.ts';
 import { squareName } from '../../notation/squares.ts';
 import type { Move, Square } from '../../rules/types.ts';
 import {
@@ -51,7 +51,14 @@ function windowAfter(ui: Ui, session: Session): Partial<Ui> {
 
 /** A person's move, from the position on the screen: playing from an earlier one branches there. */
 export function played(ui: Ui, move: Move): Ui {
+  if (isLeftBehind(shown(ui))) return refusedStrictly(ui);
   return change({ ...ui, session: shown(ui) }, { type: 'play', move });
+}
+
+/** A strict game's past cannot be changed; it stays on the screen. */
+export function refusedStrictly(ui: Ui): Ui {
+  const event = { type: 'refused', reason: 'strict' } as const;
+  return { ...ui, ...NOTHING_BEGUN, view: ui.view, notice: { kind: 'event', event } };
 }
 
 /** Enter on the board. */
@@ -78,7 +85,7 @@ function carriedOut(ui: Ui, choice: Choice): Ui {
     case 'ambiguous':
       return offered(ui, choice.moves);
     case 'nothing':
-      return ui;
+      return isLeftBehind(shown(ui)) ? refusedStrictly(ui) : ui;
   }
 }
 
@@ -102,6 +109,7 @@ export function askedWhy(ui: Ui): Ui {
   const session = shown(ui);
   const isBlocked =
     cursor !== undefined &&
+    !isLeftBehind(session) &&
     isOwnPiece(session, cursor) &&
     personMoves(session).every(({ from }) => from !== cursor);
   const about = isBlocked ? ({ kind: 'blocked', square: cursor } as const) : undefined;

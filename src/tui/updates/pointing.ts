@@ -1,8 +1,9 @@
+import { isLeftBehind } from '../../plain/session.ts';
 import type { Hit } from '../hits.ts';
 import { moveCharacter } from '../keys.ts';
 import { NO_SELECTION } from '../selection.ts';
-import { contextOf, type Ui } from '../ui.ts';
-import { clicked, picked } from './board.ts';
+import { contextOf, shown, type Ui } from '../ui.ts';
+import { clicked, picked, refusedStrictly } from './board.ts';
 import { withoutFault } from './faults.ts';
 import { stepped, viewed } from './history.ts';
 import { writtenTo } from './prompting.ts';
@@ -49,6 +50,7 @@ export function pasted(ui: Ui, text: string): Ui {
   const context = contextOf(ui);
   if (context === 'prompt') return writtenTo(ui, text);
   if (context !== 'game' && context !== 'typing') return ui;
+  if (isLeftBehind(shown(ui))) return refusedStrictly(ui);
   const typed = Array.from(text.replace(/[\s\u2010-\u2015\u2212]+/g, '-'), moveCharacter);
   if (text.length > LONGEST_MOVE || typed.some((character) => character === undefined)) {
     return { ...ui, notice: { kind: 'notAMove' } };

@@ -1,16 +1,18 @@
 import { currentPosition, outcome } from '../../game/game.ts';
 import { formatPath, parseMove } from '../../notation/moves.ts';
 import { parseSquare } from '../../notation/squares.ts';
+import { isLeftBehind } from '../../plain/session.ts';
 import type { Move } from '../../rules/types.ts';
 import { completionsIn } from '../completions.ts';
 import { NO_SELECTION, personMoves } from '../selection.ts';
 import { completeTyped } from '../typed.ts';
 import { shown, type Ui } from '../ui.ts';
-import { clicked, offered, played } from './board.ts';
+import { clicked, offered, played, refusedStrictly } from './board.ts';
 import { withoutFault } from './faults.ts';
 
 /** One more character of a typed move; a piece that was taken up stays in hand. */
 export function typeCharacter(ui: Ui, character: string): Ui {
+  if (isLeftBehind(shown(ui))) return refusedStrictly(ui);
   const selection = ui.selection.selected === undefined ? NO_SELECTION : ui.selection;
   return { ...withoutFault(ui), typed: ui.typed + character, selection };
 }
@@ -30,6 +32,7 @@ export function erased(ui: Ui): Ui {
 export function playTyped(ui: Ui): Ui {
   const typed = ui.typed.replace(/^\./, '');
   const session = shown(ui);
+  if (isLeftBehind(session)) return refusedStrictly(ui);
   const { ruleset } = session.options;
   const moves = personMoves(session);
   if (moves.length === 0 && outcome(session.game) === undefined) {
