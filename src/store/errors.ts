@@ -12,7 +12,9 @@ type FileErrorCode =
   /** Something in its path that should be a folder is not. */
   | 'store.not-folder'
   /** It should be a file and is a folder. */
-  | 'store.is-folder';
+  | 'store.is-folder'
+  /** It is a device, a pipe or the like: opening or reading one may wait for ever. */
+  | 'store.not-file';
 
 /** Why something was not read or not written. Playing goes on without. */
 export type StoreError =

@@ -173,18 +173,27 @@ async function isFolder(file: string): Promise<boolean> {
   );
 }
 
-/** Reads a file as text: UTF-8 as it should be, UTF-16 by its mark, and else Western European. */
+/**
+ * Reads a file as text, if it is one: whoever opens a terminal or a pipe may wait for ever. UTF-8
+ * as it should be, UTF-16 by its mark, and else Western European.
+ */
 export async function readText(file: string, limit: number): Promise<Result<string, StoreError>> {
   try {
-    const { size } = await stat(file);
-    const bytes = size > limit ? undefined : await readUpTo(file, limit);
+    const found = await stat(file);
+    if (!found.isFile()) {
+      return err({ code: found.isDirectory() ? 'store.is-folder' : 'store.not-file', file });
+    }
+    const bytes = found.size > limit ? undefined : await readUpTo(file, limit);
     return bytes === undefined ? err({ code: 'store.too-large', file, limit }) : ok(decode(bytes));
   } catch (error) {
     return err(storeError(error, file));
   }
 }
 
-/** All of a file; undefined when there is more than the limit, which devices and pipes do not say before. */
+/**
+ * All of a file; undefined when there is more than the limit: it may have grown meanwhile, or not have
+ * told its size, as in /proc.
+ */
 async function readUpTo(file: string, limit: number): Promise<Uint8Array | undefined> {
   const handle = await open(file, 'r');
   const chunks: Buffer[] = [];

@@ -41,6 +41,7 @@ const ERRORS: readonly (PdnError | StoreError | StoreNotice)[] = [
   { code: 'store.exists', file },
   { code: 'store.not-folder', file },
   { code: 'store.is-folder', file },
+  { code: 'store.not-file', file },
   { code: 'store.too-large', file, limit: 50_000_000 },
   { code: 'store.no-game', file },
   { code: 'store.failed', file, reason: 'EIO' },

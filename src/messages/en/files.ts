@@ -66,6 +66,9 @@ export const fileErrors = {
   'store.is-folder': ({ file }: OfFile): ErrorText => ({
     message: `${printable(file)} is a folder, not a file`,
   }),
+  'store.not-file': ({ file }: OfFile): ErrorText => ({
+    message: `${printable(file)} is not a file`,
+  }),
   'store.too-large': (error: OfFile & { readonly limit: number }): ErrorText => ({
     message: `${printable(error.file)} is larger than ${megabytes(error.limit)} MB`,
   }),

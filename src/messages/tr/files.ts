@@ -48,6 +48,7 @@ export const fileErrors: FileErrorMessages = {
     message: `${printable(file)} klasör olmayan bir şeyin içinde görünüyor`,
   }),
   'store.is-folder': ({ file }) => ({ message: `${printable(file)} bir dosya değil, klasör` }),
+  'store.not-file': ({ file }) => ({ message: `${printable(file)} bir dosya değil` }),
   'store.too-large': (error) => ({
     message: `${printable(error.file)} çok büyük: sınır ${Math.floor(error.limit / 1_000_000)} MB`,
   }),
