@@ -7,8 +7,16 @@ const SCHEMA = 1;
 /** How a write fails when its reader went away (`| head`): at once, and for every write after. */
 const READER_LEFT: ReadonlySet<string | undefined> = new Set(['EPIPE', 'ERR_STREAM_DESTROYED']);
 
-/** A reader that closes the pipe has enough: the program ends quietly, and successfully. */
-function endIfReaderLeft(error: NodeJS.ErrnoException): void {
+/** How a write to a terminal fails that is gone. */
+const TERMINAL_GONE = 'EIO';
+
+/**
+ * A reader that closes the pipe has enough: the program ends quietly, and successfully. A terminal that
+ * is gone cannot be told anything either, but nobody may take that for success.
+ */
+function endIfReaderLeft(error: NodeJS.ErrnoException, stream: Writable): void {
+  const isTerminal = 'isTTY' in stream && stream.isTTY === true;
+  if (isTerminal && error.code === TERMINAL_GONE) process.exit(EXIT.failed);
   if (READER_LEFT.has(error.code)) process.exit(EXIT.done);
 }
 
@@ -26,7 +34,7 @@ export async function write(stream: Writable, text: string): Promise<void> {
         resolve();
         return;
       }
-      endIfReaderLeft(error);
+      endIfReaderLeft(error, stream);
       reject(requestFailure({ code: 'output.failed', reason: error.message }));
     });
   });
@@ -46,7 +54,7 @@ const failures = new WeakMap<Writable, Error>();
  */
 export function guardOutput(stream: NodeJS.WriteStream): NodeJS.WriteStream {
   return stream.on('error', (error: NodeJS.ErrnoException) => {
-    endIfReaderLeft(error);
+    endIfReaderLeft(error, stream);
     if (!failures.has(stream)) failures.set(stream, error);
   });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadMessages } from '../messages/index.ts';
 import type { KeyContext } from './commands.ts';
 import { KEYMAP } from './keymap.ts';
-import { keyName } from './screens/key-bar.ts';
+import { keyName } from './screens/key-name.ts';
 
 /** The parts of the document, and what each is about. */
 const PARTS: readonly (readonly [string, readonly KeyContext[]])[] = [

@@ -6,19 +6,17 @@ import type { StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { positionInHand } from '../selection.ts';
 import { paletteOf } from '../themes/index.ts';
-import { type Overlay, shown, type Ui } from '../ui.ts';
+import { shown, type Ui } from '../ui.ts';
 import { blank, framed, laidOver, widened, widthOf } from './columns.ts';
 import { headerLine } from './header.ts';
 import { lowerLines } from './lower.ts';
 import { overWindow } from './over-window.ts';
 import { overlayLines } from './overlays.ts';
+import { fillsBoard, middleHeight } from './room.ts';
 import { sidePanel } from './side-panel.ts';
 
 /** Columns of the panel of a game that is over, where it lies on the board. */
 const OVER_WIDTH = 40;
-/** Lists that leave the board in sight where there is a panel for them. */
-const IN_PANEL: readonly Overlay[] = ['moves', 'record'];
-
 /** The game: header, board and side panel, message, input and key bar. Undefined: no room. */
 export function gameScreen(scene: Scene, ui: Ui): readonly StyledLine[] | undefined {
   const { variant } = ui.session.options.ruleset;
@@ -26,8 +24,7 @@ export function gameScreen(scene: Scene, ui: Ui): readonly StyledLine[] | undefi
   if (layout === undefined) return undefined;
   const upper = layout.header ? [headerLine(scene, ui), ...blank(layout.gaps - 1)] : [];
   const lower = [...blank(Math.min(1, layout.gaps)), ...lowerLines(scene, ui, layout)];
-  const middleHeight = layout.height - upper.length - lower.length;
-  return [...upper, ...middle(scene, ui, layout, middleHeight), ...lower];
+  return [...upper, ...middle(scene, ui, layout, middleHeight(layout)), ...lower];
 }
 
 /** The board with the panel beside it, or the open window instead. */
@@ -48,15 +45,6 @@ function middle(scene: Scene, ui: Ui, layout: Layout, height: number): readonly 
     { text: '  ' },
     ...(panel[line] ?? []),
   ]);
-}
-
-/** Whether the open window takes the place of the board; lists have room in the panel beside it. */
-export function fillsBoard(
-  ui: Ui,
-  { panelWidth }: Layout,
-): ui is Ui & { overlay: Exclude<Overlay, 'over'> } {
-  if (ui.overlay === undefined || ui.overlay === 'over') return false;
-  return panelWidth === 0 || !IN_PANEL.includes(ui.overlay);
 }
 
 /** What stands beside the board: the panel, or the open window. */

@@ -1,124 +1,45 @@
-import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
-import type { KeyBinding } from '../keymap.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
-import { personMoves } from '../selection.ts';
-import { fit, pad, wrap } from '../text.ts';
-import { completionsOf } from '../typed.ts';
-import { type Overlay, rowsOf, shown, type Ui } from '../ui.ts';
-import { keyName } from './key-bar.ts';
+import { fit, wrap } from '../text.ts';
+import type { Overlay, Ui } from '../ui.ts';
 import { recordWindow } from './record-window.ts';
-
-/** A title and what stands below it. */
-interface Contents {
-  readonly title: string;
-  readonly body: readonly string[];
-}
-
-/** The text of a window over the board, before it is cut to the part that shows. */
-const CONTENTS: Readonly<
-  Record<
-    Exclude<Overlay, 'record' | 'over'>,
-    (messages: Messages, ui: Ui, width: number) => Contents
-  >
-> = { help: helpText, moves: movesText, text: shownText };
+import type { Room } from './room.ts';
+import { type Contents, CONTENTS } from './window-text.ts';
 
 /** The part of the open window that fits, with its title. */
 export function overlayLines(
   messages: Messages,
   ui: Ui,
   overlay: Exclude<Overlay, 'over'>,
-  size: { readonly width: number; readonly height: number },
+  size: Room,
 ): readonly StyledLine[] {
   if (overlay === 'record') return recordWindow(messages, ui, size);
-  const { title, body } = CONTENTS[overlay](messages, ui, size.width);
-  const titles = wrap(title, size.width).map((text) => ({ text, style: { bold: true } }));
-  const { shown, foot } = partOf(
-    messages,
-    body,
-    ui.scroll,
-    size.width,
-    size.height - titles.length,
-  );
-  return [...titles.map((line) => [line]), ...[...shown, ...foot].map(plainLine)];
-}
-
-/** As much of a text as fits; where that is not all of it, the last line says so, and what to press. */
-function partOf(
-  { tui }: Messages,
-  body: readonly string[],
-  scroll: number,
-  width: number,
-  height: number,
-): { readonly shown: readonly string[]; readonly foot: readonly string[] } {
-  if (body.length <= height) return { shown: body, foot: [] };
-  const room = Math.max(1, height - 1);
-  const start = Math.min(scroll, body.length - room);
+  const contents = CONTENTS[overlay](messages, ui, size.width);
+  const titles = titleLines(contents, size).map((text) => [{ text, style: { bold: true } }]);
+  const { body } = contents;
+  const room = roomOf(contents, size);
+  if (body.length <= size.height - titles.length) return [...titles, ...body.map(plainLine)];
+  // Where not all of it fits, the last line says so, and what to press.
+  const start = Math.min(ui.scroll, body.length - room);
   const end = start + room;
-  const hint = end < body.length ? tui.scrollDown : tui.scrollUp;
-  return { shown: body.slice(start, end), foot: [fit(hint(end, body.length), width)] };
+  const { scrollDown, scrollUp } = messages.tui;
+  const hint = end < body.length ? scrollDown : scrollUp;
+  const foot = fit(hint(end, body.length), size.width);
+  return [...titles, ...[...body.slice(start, end), foot].map(plainLine)];
 }
 
-function helpText(messages: Messages, ui: Ui, width: number): Contents {
-  const { tui } = messages;
-  const rows = helpRows(messages, rowsOf(ui));
-  const column = Math.max(...rows.map(({ keys }) => stringWidth(keys))) + 2;
-  const body = [
-    ...wrap(tui.helpTyping, width),
-    ...rows.flatMap(({ keys, help }) =>
-      width < 2 * column
-        ? wrap(`${keys}: ${help}`, width)
-        : wrap(help, width - column).map(
-            (line, index) => pad(index === 0 ? keys : '', column) + line,
-          ),
-    ),
-    ...wrap(tui.helpSigns, width),
-  ];
-  return { title: tui.helpTitle, body };
+function titleLines({ title }: Contents, { width }: Room): readonly string[] {
+  return wrap(title, width);
 }
 
-/** The keymap by what the keys do: keys with the same help share a row. */
-function helpRows(
-  messages: Messages,
-  bindings: readonly KeyBinding[],
-): readonly { readonly keys: string; readonly help: string }[] {
-  const keysOf = new Map<string, Set<string>>();
-  for (const { keys, command } of bindings) {
-    const { help } = messages.tui.commands[command];
-    const known = keysOf.get(help) ?? new Set();
-    for (const key of keys) known.add(keyName(messages, key));
-    keysOf.set(help, known);
-  }
-  return [...keysOf].map(([help, keys]) => ({ keys: [...keys].join(' '), help }));
+/** Lines for a text that does not fit: without its title, and the line that says so. */
+function roomOf(contents: Contents, size: Room): number {
+  return Math.max(1, size.height - titleLines(contents, size).length - 1);
 }
 
-function movesText(messages: Messages, ui: Ui, width: number): Contents {
-  const { play, tui } = messages;
-  const moves = personMoves(shown(ui));
-  const entries = completionsOf(ui.session.options.ruleset, moves, '').map(({ move, text }) =>
-    move.captures.length === 0 ? text : play.takes(text, move.captures.length),
-  );
-  return { title: tui.movesTitle(moves.length), body: inColumns(entries, width) };
-}
-
-/** A text as it was given, its own lines kept. */
-function shownText(_: Messages, { text: { title, text } }: Ui, width: number): Contents {
-  return { title, body: text.split('\n').flatMap((line) => wrap(line, width)) };
-}
-
-/** Entries row by row in as many columns as fit. */
-function inColumns(entries: readonly string[], width: number): readonly string[] {
-  const column = Math.max(1, ...entries.map((entry) => stringWidth(entry))) + 2;
-  const perRow = Math.max(1, Math.floor(width / column));
-  const rows: string[] = [];
-  for (let at = 0; at < entries.length; at += perRow) {
-    const row = entries.slice(at, at + perRow);
-    rows.push(
-      row
-        .map((entry) => entry.padEnd(column))
-        .join('')
-        .trimEnd(),
-    );
-  }
-  return rows;
+/** How many lines a text can be scrolled; none where all of it fits. */
+export function lastScroll(contents: Contents, size: Room): number {
+  const { body } = contents;
+  const isWhole = body.length <= size.height - titleLines(contents, size).length;
+  return isWhole ? 0 : body.length - roomOf(contents, size);
 }

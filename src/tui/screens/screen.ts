@@ -1,11 +1,12 @@
-import { chooseLayout, shapeOf, SMALLEST, type Stage, stageOf } from '../layout.ts';
+import { chooseLayout, shapeOf, SMALLEST, type Stage } from '../layout.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../text.ts';
 import type { ScreenName, Ui } from '../ui.ts';
-import { fillsBoard, gameScreen } from './game-screen.ts';
+import { gameScreen } from './game-screen.ts';
 import { overlayLines } from './overlays.ts';
 import { homeScreen } from './home-screen.ts';
+import { stageFor } from './room.ts';
 import { rulesScreen } from './rules-screen.ts';
 import { savedScreen } from './saved-screen.ts';
 import { settingsScreen } from './settings-screen.ts';
@@ -33,10 +34,7 @@ export function screenLines(scene: Scene, ui: Ui): readonly StyledLine[] {
 function stagedLines(scene: Scene, ui: Ui): readonly StyledLine[] | undefined {
   const { variant } = ui.session.options.ruleset;
   const layout = chooseLayout(scene.window, shapeOf(variant), ui.preferences.size);
-  const needed = stageOf(scene.window, ui.screen === 'game' ? layout : undefined);
-  // Long texts take all the lines there are.
-  const isLong = layout !== undefined && fillsBoard(ui, layout);
-  const stage = isLong ? { ...needed, rows: scene.window.rows, top: 0 } : needed;
+  const stage = stageFor(scene.window, ui, layout);
   const lines = linesOf({ ...scene, window: stage }, ui);
   if (lines === undefined) return undefined;
   return [...Array<StyledLine>(stage.top).fill([]), ...lines.map((line) => shifted(line, stage))];

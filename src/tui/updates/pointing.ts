@@ -10,6 +10,7 @@ import { writtenTo } from './prompting.ts';
 import { movedInRecord } from './record.ts';
 import { scrolled } from './rules.ts';
 import { ELSEWHERE } from './screens.ts';
+import { scrolledText } from './scrolling.ts';
 
 /** A click on something that is no command. Where a window or a question is open, it closes that. */
 export function pointed(ui: Ui, hit: Exclude<Hit, { kind: 'command' }>): Ui {
@@ -36,7 +37,7 @@ const WHEEL_LINES = 3;
 /** The wheel goes through the game, or scrolls the window that is open. */
 export function wheeled(ui: Ui, by: 1 | -1): Ui {
   const context = contextOf(ui);
-  if (context === 'overlay') return { ...ui, scroll: Math.max(0, ui.scroll + by) };
+  if (context === 'overlay') return scrolledText(ui, by);
   if (context === 'pager') return scrolled(ui, WHEEL_LINES * by);
   if (context === 'record') return movedInRecord(ui, 2 * by);
   return context === 'game' || context === 'typing' ? stepped(ui, by) : ui;

@@ -9,6 +9,7 @@ import { begun, wentBack } from './navigate.ts';
 import { closed as closedPrompt, completedPrompt, entered, erasedFrom } from './prompting.ts';
 import { movedInRecord, recordPage } from './record.ts';
 import { choseSaved, movedInSaved, savedPage } from './saved.ts';
+import { pagedText } from './scrolling.ts';
 import { jumped, paged, scrolled, scrolledTo, turnedPage } from './rules.ts';
 
 type Update = (ui: Ui, key: string) => Ui;
@@ -82,8 +83,8 @@ export const ELSEWHERE: Readonly<Partial<Record<KeyContext, Updates>>> = {
     erase: erasedFrom,
   },
   overlay: {
-    pageUp: (ui) => ({ ...ui, scroll: Math.max(0, ui.scroll - overlayPage(ui)) }),
-    pageDown: (ui) => ({ ...ui, scroll: ui.scroll + overlayPage(ui) }),
+    pageUp: (ui) => pagedText(ui, -1),
+    pageDown: (ui) => pagedText(ui, 1),
   },
 };
 
@@ -108,11 +109,6 @@ function upAndDown(move: (ui: Ui, by: 1 | -1) => Ui): Updates {
 
 function closed(ui: Ui): Ui {
   return { ...ui, overlay: undefined };
-}
-
-/** About as many lines as the window of help shows. */
-function overlayPage({ window }: Ui): number {
-  return Math.max(1, window.rows - 6);
 }
 
 function startGame(ui: Ui): Ui {

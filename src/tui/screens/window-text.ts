@@ -1,0 +1,86 @@
+import stringWidth from 'string-width';
+import type { Messages } from '../../messages/index.ts';
+import type { KeyBinding } from '../keymap.ts';
+import { personMoves } from '../selection.ts';
+import { pad, wrap } from '../text.ts';
+import { completionsOf } from '../typed.ts';
+import { type Overlay, rowsOf, shown, type Ui } from '../ui.ts';
+import { keyName } from './key-name.ts';
+
+/** A title and what stands below it. */
+export interface Contents {
+  readonly title: string;
+  readonly body: readonly string[];
+}
+
+/** The windows that show a text, which may be longer than they are high. */
+export type TextOverlay = Exclude<Overlay, 'record' | 'over'>;
+
+/** The text of a window over the board, before it is cut to the part that shows. */
+export const CONTENTS: Readonly<
+  Record<TextOverlay, (messages: Messages, ui: Ui, width: number) => Contents>
+> = { help: helpText, moves: movesText, text: shownText };
+
+function helpText(messages: Messages, ui: Ui, width: number): Contents {
+  const { tui } = messages;
+  const rows = helpRows(messages, rowsOf(ui));
+  const column = Math.max(...rows.map(({ keys }) => stringWidth(keys))) + 2;
+  const body = [
+    ...wrap(tui.helpTyping, width),
+    ...rows.flatMap(({ keys, help }) =>
+      width < 2 * column
+        ? wrap(`${keys}: ${help}`, width)
+        : wrap(help, width - column).map(
+            (line, index) => pad(index === 0 ? keys : '', column) + line,
+          ),
+    ),
+    ...wrap(tui.helpSigns, width),
+  ];
+  return { title: tui.helpTitle, body };
+}
+
+/** The keymap by what the keys do: keys with the same help share a row. */
+function helpRows(
+  messages: Messages,
+  bindings: readonly KeyBinding[],
+): readonly { readonly keys: string; readonly help: string }[] {
+  const keysOf = new Map<string, Set<string>>();
+  for (const { keys, command } of bindings) {
+    const { help } = messages.tui.commands[command];
+    const known = keysOf.get(help) ?? new Set();
+    for (const key of keys) known.add(keyName(messages, key));
+    keysOf.set(help, known);
+  }
+  return [...keysOf].map(([help, keys]) => ({ keys: [...keys].join(' '), help }));
+}
+
+function movesText(messages: Messages, ui: Ui, width: number): Contents {
+  const { play, tui } = messages;
+  const moves = personMoves(shown(ui));
+  const entries = completionsOf(ui.session.options.ruleset, moves, '').map(({ move, text }) =>
+    move.captures.length === 0 ? text : play.takes(text, move.captures.length),
+  );
+  return { title: tui.movesTitle(moves.length), body: inColumns(entries, width) };
+}
+
+/** A text as it was given, its own lines kept. */
+function shownText(_: Messages, { text: { title, text } }: Ui, width: number): Contents {
+  return { title, body: text.split('\n').flatMap((line) => wrap(line, width)) };
+}
+
+/** Entries row by row in as many columns as fit. */
+function inColumns(entries: readonly string[], width: number): readonly string[] {
+  const column = Math.max(1, ...entries.map((entry) => stringWidth(entry))) + 2;
+  const perRow = Math.max(1, Math.floor(width / column));
+  const rows: string[] = [];
+  for (let at = 0; at < entries.length; at += perRow) {
+    const row = entries.slice(at, at + perRow);
+    rows.push(
+      row
+        .map((entry) => entry.padEnd(column))
+        .join('')
+        .trimEnd(),
+    );
+  }
+  return rows;
+}
