@@ -7,7 +7,7 @@ async function openHelp(columns: number, rows: number) {
   screen.controller.resize({ columns, rows });
   await screen.press('?');
   return {
-    press: screen.press,
+    press: (...keys: readonly string[]) => screen.press(...keys),
     text: () => screen.text(columns, rows),
   };
 }

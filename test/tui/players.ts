@@ -17,6 +17,8 @@ export interface Seat {
 export interface Task {
   readonly game: Game;
   readonly move: Move;
+  /** Against a computer: whether the board shows its answer already. */
+  readonly isAnswered?: () => boolean;
 }
 
 /** Plays one move, and returns how often the piece was seen on its way. */
@@ -85,10 +87,10 @@ async function stopByStop(
   for (;;) {
     await until(
       seat,
-      () => isPlayed(seat, after) || (board.signed('[') ?? at) !== at,
+      () => isPlayed(seat, after, task) || (board.signed('[') ?? at) !== at,
       () => `the move ${path.join('-')}, the piece taken up at ${at ?? 'none'}`,
     );
-    if (isPlayed(seat, after)) return seen;
+    if (isPlayed(seat, after, task)) return seen;
     at = board.signed('[');
     const isOnPath = at !== undefined && path.indexOf(at, stop) >= 0;
     if (at !== undefined && isOnPath) {
@@ -105,8 +107,12 @@ async function stopByStop(
 }
 
 /** The end of a game lies over the board. */
-function isPlayed({ board, glass }: Seat, after: string): boolean {
-  return board.cells() === after || glass.lines().some((line) => line.includes('Game over'));
+function isPlayed({ board, glass }: Seat, after: string, { isAnswered }: Task): boolean {
+  return (
+    board.cells() === after ||
+    isAnswered?.() === true ||
+    glass.lines().some((line) => line.includes('Game over'))
+  );
 }
 
 /** The board with a piece on one of its stops: what it has jumped stays, and it may have been crowned. */

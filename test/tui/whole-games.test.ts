@@ -17,6 +17,8 @@ import { positionOf } from '../../src/game/test-support.ts';
 import { gameOf } from '../../src/game/record.ts';
 import { firstToMove, resolveSetup, type Setup } from '../../src/game/setups.ts';
 import { parsePdn } from '../../src/notation/pdn/parse.ts';
+import { createOpponent } from '../../src/plain/engine-opponent.ts';
+import type { Opponent } from '../../src/plain/opponent.ts';
 import { firstMoveOpponent, optionsFor } from '../../src/plain/test-support.ts';
 import type { Move, Position, VariantName } from '../../src/rules/types.ts';
 import { VARIANTS } from '../../src/rules/variants.ts';
@@ -81,20 +83,20 @@ const LOOKS = {
 } as const satisfies Record<Look, object>;
 
 /** A game of two people on an emulated terminal, and its board. */
-async function sitDown(setting: Setting, start?: Position) {
+async function sitDown(setting: Setting, start?: Position, computer?: Opponent) {
   const { variant: name, setup, columns, rows, look } = setting;
   const variant = VARIANTS[name];
   const emulator = await createEmulator({ columns, rows });
   const options = await optionsFor({
     variant: name,
     setup,
-    humanColor: 'both',
+    humanColor: computer === undefined ? 'both' : firstToMove(variant, setup),
     ...(start === undefined ? {} : { start }),
   });
   const { input, output } = emulator;
   const streams = { ...options.streams, input, output };
-  const ended = runTui({ ...options, ...LOOKS[look], streams }, firstMoveOpponent());
-  await emulator.shows(/to move\./);
+  const ended = runTui({ ...options, ...LOOKS[look], streams }, computer ?? firstMoveOpponent());
+  await emulator.shows(/to move\.|Your move\./);
   const facing = {
     bottom: firstToMove(variant, setup),
     mirrored: variant.mirrored && setup === 'official',
@@ -229,6 +231,46 @@ describe.each(FORKS)('captures hop by hop, %s %s', (variant, fen, least) => {
       );
     }
     expect(seen).toBeGreaterThanOrEqual(least);
+    await leave();
+  });
+});
+
+/** What the computer may have made of a position, by the rules. */
+function answers(game: Game): readonly (readonly [string, Move])[] {
+  return legalMovesOf(game).map((move) => [currentPosition(playMove(game, move)).cells, move]);
+}
+
+describe('against the computer', () => {
+  test.each(PLAYERS)('a few moves by %s, each answered by a legal one', async (_, play) => {
+    const setting: Setting = {
+      variant: 'russian',
+      setup: 'house',
+      columns: 80,
+      rows: 24,
+      look: 'letters',
+    };
+    const random = randomFrom(7);
+    const { emulator, leave, ...begun } = await sitDown(setting, undefined, createOpponent(1));
+    const seat = seatAt(emulator, begun.board());
+    let { game } = begun;
+    while (game.at < 8) {
+      const move = chooseMove(game, random);
+      // Its answer may be there before anybody has looked at the move itself.
+      const mine = playMove(game, move);
+      const found = (): Move | undefined =>
+        answers(mine).find(([cells]) => cells === seat.board.cells())?.[1];
+      await play(seat, { game, move, isAnswered: () => found() !== undefined });
+      await until(
+        seat,
+        () => found() !== undefined,
+        () => 'an answer',
+      );
+      const answer = found();
+      if (answer === undefined) throw new Error('the answer is gone');
+      game = playMove(mine, answer);
+      if (outcome(game) !== undefined) break;
+    }
+    expect(game.at).toBeGreaterThanOrEqual(8);
     await leave();
   });
 });
