@@ -2,41 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import asc from 'assemblyscript/asc';
 import * as esbuild from 'esbuild';
+import { buildKernel } from './kernel.mjs';
 import { writeThirdPartyLicenses } from './third-party.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
-
-/** Compiles src/kernel to dist/kernel.wasm. The kernel imports its memory, so that threads can share it. */
-async function buildKernel() {
-  const { error, stderr } = await asc.main([
-    path.join(root, 'src/kernel/index.ts'),
-    '--outFile',
-    path.join(dist, 'kernel.wasm'),
-    '--baseDir',
-    root,
-    '--runtime',
-    'stub',
-    '--importMemory',
-    '--sharedMemory',
-    '--enable',
-    'threads',
-    // 65536 pages of 64 KiB is the format's limit; who creates the memory decides what is used.
-    '--initialMemory',
-    '1',
-    '--maximumMemory',
-    '65536',
-    '--optimizeLevel',
-    '3',
-    '--converge',
-    '--noAssert',
-    '--use',
-    'abort=',
-  ]);
-  if (error) throw new Error(`the kernel does not compile\n${stderr.toString()}`);
-}
 
 /**
  * What is loaded only when it is wanted: each becomes a file of its own, with everything it needs in
@@ -138,5 +109,5 @@ async function buildBundle() {
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
-await buildKernel();
+await buildKernel(path.join(dist, 'kernel.wasm'));
 if (!process.argv.includes('--kernel')) await buildBundle();

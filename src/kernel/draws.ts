@@ -16,20 +16,20 @@ export const MAX_DRAW_RULES: i32 = 8;
 
 // A rule, 16 bytes: u64 endings (0: a rule of quiet moves), u16 plies allowed, u8 resets, u8 least
 // and u8 most pieces, u8 flags. A count, a u16: how many plies, and whether the rule is running.
-const RULE_BYTES: usize = 16;
+export const RULE_BYTES: usize = 16;
 const PLIES: usize = 8;
-const RESETS: usize = 10;
-const LEAST: usize = 11;
-const MOST: usize = 12;
-const FLAGS: usize = 13;
-const KEEPS_RUNNING: u8 = 1;
-const ON_MAIN_ROAD: u8 = 2;
-const RUNNING: u16 = 0x8000;
+export const RESETS: usize = 10;
+export const LEAST: usize = 11;
+export const MOST: usize = 12;
+export const FLAGS: usize = 13;
+export const KEEPS_RUNNING: u8 = 1;
+export const ON_MAIN_ROAD: u8 = 2;
+export const RUNNING: u16 = 0x8000;
 
 /** How many rules are counting. */
 export let drawRuleCount: i32 = 0;
 /** The squares of the long diagonal from White's left corner. */
-let mainRoad: u64 = 0;
+export let mainRoad: u64 = 0;
 
 /** Forgets all rules. */
 export function clearDrawRules(): void {
@@ -83,7 +83,7 @@ export function noteEvents(ply: i32, events: u8): void {
 }
 
 /** Kings and men of a side as a number: K, KK, KM, KKK, KKM, KMM, more than three kings; else -1. */
-function sideClass(pieces: u64, kings: u64): i32 {
+export function sideClass(pieces: u64, kings: u64): i32 {
   const crowned = <i32>popcnt(pieces & kings);
   const men = <i32>popcnt(pieces) - crowned;
   if (men == 0) return crowned == 0 ? -1 : crowned == 1 ? 0 : crowned == 2 ? 1 : crowned == 3 ? 3 : 6;

@@ -1,6 +1,7 @@
 // The root of a search. The thread around it asks for one depth after another and, for several
 // lines, for the best of the moves that are left.
 
+import { checkRoot } from './checks';
 import { stopped } from './control';
 import { clearDrawRules } from './draws';
 import { prepareEvaluation } from './eval';
@@ -69,6 +70,7 @@ export function setRoot(own: u64, opp: u64, kings: u64, side: i32, seed: u64): i
   rootSide = side;
   rootCount = legalMoves(own, opp, kings, side);
   enterPosition(0, positionHash(own, opp, kings, side));
+  if (!ASC_NO_ASSERT) checkRoot(own, opp, kings, side);
   for (let index = 1; index < rootCount; index++) {
     const other = <i32>(mix(seed + <u64>index) % <u64>(index + 1));
     bringTo(other, index);

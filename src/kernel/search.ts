@@ -2,6 +2,8 @@
 // end below its depth.
 
 import { generateCaptures } from './captures';
+import { checkLine, checkMade, checkMove, checkReturn, checkTableMove } from './checks';
+import { checkCounts } from './checks-draws';
 import { countNode, hurry, stopped } from './control';
 import { CAPTURE, MAN_MOVE, PROMOTION, drawRuleCount, enterCounts, noteEvents } from './draws';
 import { evaluate } from './eval';
@@ -87,6 +89,7 @@ export function searchMove(
   reversible: i32,
   list: usize,
 ): i32 {
+  if (!ASC_NO_ASSERT) checkMove(move, own, opp, kings, side, ply, list);
   const taken = load<u64>(move);
   const from: u64 = 1 << (<u64>load<u8>(move, 8));
   const to: u64 = 1 << (<u64>load<u8>(move, 9));
@@ -97,7 +100,7 @@ export function searchMove(
     const moved: u8 = (isKing ? 0 : MAN_MOVE) | (crowned ? PROMOTION : 0);
     noteEvents(ply + 1, taken != 0 ? moved | CAPTURE : moved);
   }
-  return -search(
+  const score = -search(
     opp & ~taken,
     (own & ~from) | to,
     (kings & ~(from | taken)) | king,
@@ -109,6 +112,8 @@ export function searchMove(
     isKing && taken == 0 ? reversible + 1 : 0,
     list,
   );
+  if (!ASC_NO_ASSERT) checkReturn(move, own, opp, kings, side, ply);
+  return score;
 }
 
 /**
@@ -129,16 +134,19 @@ export function search(
   list: usize,
 ): i32 {
   if (depth <= 0) return quiesce(own, opp, kings, side, ply, alpha, beta, depth > UNTHREATENED, list);
+  if (!ASC_NO_ASSERT) checkMade(own, opp, kings, side, ply, true);
   clearLine(ply);
   countNode();
   if (stopped) return 0;
 
   const position = positionHash(own, opp, kings, side);
   enterPosition(ply, position);
+  if (!ASC_NO_ASSERT) checkLine(ply, reversible);
   if (isRepetition(ply, position, reversible)) return DRAW;
   let hash = position;
   if (drawRuleCount > 0) {
     const left = enterCounts(ply, side == 0 ? own : opp, side == 0 ? opp : own, kings);
+    if (!ASC_NO_ASSERT) checkCounts(ply);
     if (left == 0) return generateMoves(own, opp, kings, side, list) == 0 ? ply - WIN : DRAW;
     // With a draw so near, the same position is worth something else at another count.
     if (left < NEAR_DRAW) hash = position ^ mix(<u64>left);
@@ -173,6 +181,7 @@ export function search(
   if (count == 0) return ply - WIN;
   if (isSlow(list, count)) hurry();
   const end = list + <usize>count * MOVE_BYTES;
+  if (!ASC_NO_ASSERT && entry != 0) checkTableMove(entry, list, end);
   rateMoves(list, end, kings, side, ply, entry == 0 ? 0 : tableMove(entry));
   // The only capture is no choice: it costs no depth.
   const next = count == 1 && load<u8>(list, 11) != 0 ? depth : depth - 1;
@@ -253,6 +262,7 @@ function quiesce(
   wary: bool,
   list: usize,
 ): i32 {
+  if (!ASC_NO_ASSERT) checkMade(own, opp, kings, side, ply, false);
   clearLine(ply);
   countNode();
   if (stopped) return 0;
