@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../rules/result.ts';
 import { createAutosave, type Autosave } from '../store/autosave.ts';
 import type { StoreContext } from '../store/context.ts';
 import type { StoreError } from '../store/errors.ts';
-import type { GameFile } from '../store/game-files.ts';
+import { type GameFile, ownFile } from '../store/game-files.ts';
 import {
   discardGame,
   finishGame,
@@ -33,6 +33,8 @@ export interface Keeper {
   readonly keep: (session: Session, level: Level) => void;
   /** Takes over a kept game: from now on `keep` writes to its file. */
   readonly resume: (game: Unfinished) => Promise<Result<Unfinished, StoreError>>;
+  /** The game that is being kept, as it was handed over last; nothing before a person has moved. */
+  readonly current: () => Unfinished | undefined;
   /** Waits until all is written, and leaves the game for another time. */
   readonly close: () => Promise<void>;
 }
@@ -41,6 +43,7 @@ export interface Keeper {
 export const NO_KEEPER: Keeper = {
   keep: () => undefined,
   resume: (game) => Promise.resolve(ok(game)),
+  current: () => undefined,
   close: () => Promise.resolve(),
 };
 
@@ -52,24 +55,32 @@ interface Kept {
   /** What all states of one game have in common. */
   readonly first: Ply | undefined;
   game: Game;
+  session: Session;
+  level: Level;
+  modified: Date;
   isTouched: boolean;
 }
 
-/** @param onError is told of the first save that failed, and not again until one succeeds */
+/**
+ * @param onError is told of the first save that failed, and not again until one succeeds
+ * @param onSaved is told of the first that succeeds after one that failed
+ */
 export function createKeeper(
   context: StoreContext,
   messages: () => Messages,
   onError: (error: StoreError) => void,
+  onSaved: () => void = () => undefined,
 ): Keeper {
   let kept: Kept | undefined;
   /** Leaving one game may take longer than beginning the next. */
   let leaving = Promise.resolve();
 
-  function begin(session: Session, id: string, tags: readonly PdnTag[]): Kept {
-    let isTold = false;
-    const autosave = createAutosave(context, id, (error) => {
-      if (!isTold) onError(error);
-      isTold = true;
+  function begin(session: Session, level: Level, id: string, tags: readonly PdnTag[]): Kept {
+    let hasFailed = false;
+    const autosave = createAutosave(context, id, (failed) => {
+      if (failed !== undefined && !hasFailed) onError(failed);
+      if (failed === undefined && hasFailed) onSaved();
+      hasFailed = failed !== undefined;
     });
     return {
       id,
@@ -77,6 +88,9 @@ export function createKeeper(
       tags,
       first: session.game.plies[0],
       game: session.game,
+      session,
+      level,
+      modified: context.now(),
       isTouched: true,
     };
   }
@@ -98,9 +112,12 @@ export function createKeeper(
         const id = newGameId(begun, randomBytes(3).toString('hex'));
         // A game that goes on from a file keeps its names.
         const tags = session.tags ?? tagsFor(messages(), session, level, begun);
-        kept = begin(session, id, tags);
+        kept = begin(session, level, id, tags);
       }
       kept.game = game;
+      kept.session = session;
+      kept.level = level;
+      kept.modified = context.now();
       kept.isTouched = isTouched(session);
       kept.autosave.save(savedOfSession(session, level, kept.tags));
     },
@@ -108,8 +125,14 @@ export function createKeeper(
       const id = await resumeGame(context, game.file);
       if (!id.ok) return err(id.error);
       leave();
-      kept = begin(game.session, id.value, game.tags);
+      kept = begin(game.session, game.level, id.value, game.tags);
       return ok(game);
+    },
+    current() {
+      if (kept?.isTouched !== true) return undefined;
+      const { id, modified, session, level, tags } = kept;
+      const file = { id, file: ownFile(context, id), modified, held: false };
+      return { file, session, level, tags };
     },
     async close() {
       leave();

@@ -11,11 +11,11 @@ export interface Autosave {
   readonly flush: () => Promise<StoreError | undefined>;
 }
 
-/** @param onError is told of every save that failed */
+/** @param onSaved is told of every save: why it failed, or nothing */
 export function createAutosave(
   context: StoreContext,
   id: string,
-  onError: (error: StoreError) => void = () => undefined,
+  onSaved: (failed: StoreError | undefined) => void = () => undefined,
 ): Autosave {
   let waiting: SavedGame | undefined;
   let running: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export function createAutosave(
       const saved = waiting;
       waiting = undefined;
       failed = await saveGame(context, id, saved);
-      if (failed !== undefined) onError(failed);
+      onSaved(failed);
     }
     running = undefined;
   }

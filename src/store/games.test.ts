@@ -274,7 +274,7 @@ describe('createAutosave', () => {
     const store = storeIn(folder);
     await writeFile(store.places.data, '');
     const errors: string[] = [];
-    const autosave = createAutosave(store, 'g', ({ code }) => errors.push(code));
+    const autosave = createAutosave(store, 'g', (failed) => errors.push(failed?.code ?? 'saved'));
     autosave.save(savedAfter(1));
     expect(await autosave.flush()).toMatchObject({ code: 'store.not-folder' });
     expect(errors).toEqual(['store.not-folder']);
@@ -282,5 +282,6 @@ describe('createAutosave', () => {
     autosave.save(savedAfter(2));
     expect(await autosave.flush()).toBeUndefined();
     expect(await namesIn(gamesIn(store))).toEqual(['g.100.pdn']);
+    expect(errors).toEqual(['store.not-folder', 'saved']);
   });
 });

@@ -40,7 +40,7 @@ export interface Controller {
 }
 
 /** What a shell expects of a program that Ctrl+C ended. */
-const INTERRUPTED = 130;
+export const INTERRUPTED = 130;
 
 export function createController(
   options: PlayOptions,
@@ -79,7 +79,8 @@ export function createController(
   }
 
   function told(report: Report): void {
-    set({ ...ui, notice: { kind: 'files', reports: [report] } });
+    const unsaved = report.kind === 'gameNotKept' ? report.error : ui.unsaved;
+    set({ ...ui, unsaved, notice: { kind: 'files', reports: [report] } });
   }
 
   const thinking = createThinking({ ui: () => ui, set, opponent, options });
@@ -139,6 +140,7 @@ export function createController(
   }
 
   memory.onReport(told);
+  memory.onKeptAgain(() => set({ ...ui, unsaved: undefined }));
   thinking.attend();
   return {
     ui: () => ui,

@@ -1,7 +1,10 @@
+import { describeError } from '../messages/error-text.ts';
 import { createOpponent } from '../plain/engine-opponent.ts';
 import type { Opponent } from '../plain/opponent.ts';
 import type { PlayOptions, PlayStreams } from '../plain/options.ts';
-import { type Controller, createController } from './controller.ts';
+import { outcome } from '../game/game.ts';
+import type { Unfinished } from '../plain/keeper.ts';
+import { type Controller, createController, INTERRUPTED } from './controller.ts';
 import { createAnimator } from './animator.ts';
 import type { AppProps } from './app.tsx';
 import type { WindowSize } from './layout.ts';
@@ -12,6 +15,7 @@ import type { Report } from './reports.ts';
 import { createPaint, type StyledLine } from './paint.ts';
 import { screenLines } from './screens/screen.ts';
 import { copySequence, openScreen, sizeOf } from './terminal.ts';
+import { type Ui, unsavedOf } from './ui.ts';
 
 export { prepare } from '../plain/prepare.ts';
 
@@ -66,9 +70,28 @@ export async function runTui(
     animator.close();
     probe.close();
     screen.restore();
+    const kept = memory.current();
     await controller.close();
+    sayUnsaved(options, controller.ui());
+    if (ending.code === 0 || ending.code === INTERRUPTED) sayKept(options, controller.ui(), kept);
   }
   return ending.code ?? 0;
+}
+
+/** Whoever has left must not believe that the game is there the next time. */
+function sayUnsaved({ streams }: PlayOptions, ui: Ui): void {
+  const unsaved = unsavedOf(ui);
+  if (unsaved === undefined) return;
+  const { message } = describeError(ui.messages, unsaved);
+  streams.error.write(`${ui.messages.tui.files.leftUnsaved(message)}\n`);
+}
+
+/** How to go on with a game that was left before its end. */
+function sayKept({ streams }: PlayOptions, ui: Ui, kept: Unfinished | undefined): void {
+  const isOpen = kept !== undefined && outcome(kept.session.game) === undefined;
+  if (isOpen && unsavedOf(ui) === undefined) {
+    streams.output.write(`${ui.messages.tui.keptOnQuit}\n`);
+  }
 }
 
 /** What there is to go on with, and what is to be told about it, before anything is shown. */

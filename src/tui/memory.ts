@@ -18,10 +18,14 @@ export interface Memory {
   readonly resume: (game: Unfinished) => Promise<Result<Unfinished, StoreError>>;
   /** The saved games, over or not, the last one played first; without the one that is played. */
   readonly list: (level: Level) => Promise<readonly Unfinished[]>;
+  /** The game that is played, where it is kept. */
+  readonly current: () => Unfinished | undefined;
   /** Changes settings on disk; what became of it, or nothing where nothing is remembered. */
   readonly remember: (changes: Partial<Settings>) => Promise<Report | undefined>;
   /** Calls back with everything that has to be told and did not answer a call. */
   readonly onReport: (listener: (report: Report) => void) => void;
+  /** Calls back when the game is on the disk again after it could not be. */
+  readonly onKeptAgain: (listener: () => void) => void;
   /** Waits until all of it is on the disk. */
   readonly close: () => Promise<void>;
 }
@@ -39,8 +43,10 @@ export const NO_MEMORY: Memory = {
   keep: NO_KEEPER.keep,
   resume: NO_KEEPER.resume,
   list: () => Promise.resolve([]),
+  current: NO_KEEPER.current,
   remember: () => Promise.resolve(undefined),
   onReport: () => undefined,
+  onKeptAgain: () => undefined,
   close: NO_KEEPER.close,
 };
 
@@ -48,16 +54,23 @@ export const NO_MEMORY: Memory = {
 export function createMemory(options: PlayOptions, messages: () => Messages): Memory {
   const { store } = options;
   if (store === undefined) return NO_MEMORY;
+  let tellKept = (): void => undefined;
   const waiting: Report[] = [];
   let tell = (report: Report): unknown => waiting.push(report);
   const keeper =
     options.save === false
       ? NO_KEEPER
-      : createKeeper(store, messages, (error) => tell({ kind: 'gameNotKept', error }));
+      : createKeeper(
+          store,
+          messages,
+          (error) => tell({ kind: 'gameNotKept', error }),
+          () => tellKept(),
+        );
   let remembering: Promise<unknown> = Promise.resolve();
   return {
     keep: keeper.keep,
     resume: keeper.resume,
+    current: keeper.current,
     list: async (level) => (await listSavedGames(store)).map((game) => unfinishedOf(game, level)),
     remember(changes) {
       // One after the other: each reads the file before it writes.
@@ -72,6 +85,9 @@ export function createMemory(options: PlayOptions, messages: () => Messages): Me
     onReport(listener) {
       tell = listener;
       waiting.splice(0).forEach(listener);
+    },
+    onKeptAgain(listener) {
+      tellKept = listener;
     },
     async close() {
       await remembering;

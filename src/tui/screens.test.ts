@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { movesPlayed, outcome } from '../game/game.ts';
@@ -12,6 +12,7 @@ const LANGUAGES = ['en', 'tr'] as const;
 
 /** A position in which White, to move, wins at once. */
 const WON = positionOf('russian', 'W:Wc3:Bd4');
+const WIN = ['enter', 'enter', 'tab', 'enter'] as const;
 
 const screenOf = ({ controller }: TestScreen) => controller.ui().screen;
 const gameOf = ({ controller }: TestScreen) => controller.ui().session.game;
@@ -247,7 +248,7 @@ describe('a game that is over', () => {
   let screen: TestScreen;
   beforeEach(async () => {
     screen = await testScreen({ humanColor: 'white', start: WON });
-    await screen.press('enter');
+    await screen.press(...WIN);
   });
 
   it('says how it ended and what may follow', () => {
@@ -339,6 +340,14 @@ describe('games on disk', () => {
     await screen.press('h', '6', 'enter');
     expect(movesPlayed(gameOf(screen))).toHaveLength(4);
     expect(screen.text()).not.toContain('not kept');
+    expect(screen.text()).toContain('not saved');
+    expect(screen.text(40, 15)).toContain('not saved');
+    await screen.press('c');
+    expect(screen.text(24, 13)).toContain('not saved > c_');
+    await screen.press('escape');
+    await rm(path.join(folder, 'data'));
+    await screen.press('d', '6', 'c', '5', 'enter');
+    await expect.poll(() => screen.text()).not.toContain('not saved');
     await screen.controller.close();
   });
 });

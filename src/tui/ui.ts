@@ -13,6 +13,7 @@ import {
   type SessionOptions,
 } from '../plain/session.ts';
 import type { Move, Square } from '../rules/types.ts';
+import type { StoreError } from '../store/errors.ts';
 import type { KeyContext } from './commands.ts';
 import { type BindingFault, type Bindings, keymapFor, NO_BINDINGS } from './bindings.ts';
 import type { KeyBinding } from './keymap.ts';
@@ -120,6 +121,8 @@ export interface Ui {
   readonly saved: SavedList;
   /** A game that is only looked at: it is kept already, or is somebody else's. */
   readonly lookedAt: Game | undefined;
+  /** Why what was played last is not on the disk, although it should be. */
+  readonly unsaved: StoreError | undefined;
   /** Lines of the overlay that have been scrolled past. */
   readonly scroll: number;
   readonly question: Question | undefined;
@@ -202,6 +205,7 @@ export function createUi(options: PlayOptions): Ui {
     text: { title: '', text: '' },
     saved: { games: undefined, at: 0 },
     lookedAt: undefined,
+    unsaved: options.noStore,
     scroll: 0,
     question: undefined,
     notice: noticeAtFirst(options, faults),
@@ -242,6 +246,12 @@ export function contextOf(ui: Ui): KeyContext {
   if (ui.screen === 'game' && ui.choices !== undefined) return 'choice';
   if (ui.screen !== 'game') return SCREEN_CONTEXTS[ui.screen];
   return ui.typed === '' ? 'game' : 'typing';
+}
+
+/** Why the game on the board is not saved, where somebody may think that it is. */
+export function unsavedOf({ unsaved, hasGame, session, lookedAt }: Ui): StoreError | undefined {
+  const { game } = session;
+  return hasGame && game.at > 0 && game !== lookedAt ? unsaved : undefined;
 }
 
 /** The keys as this person has them. */

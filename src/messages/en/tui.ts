@@ -237,6 +237,10 @@ export const tui = {
     },
   },
   files: {
+    /** In a corner, as long as it is so. */
+    unsaved: 'not saved',
+    /** After the program has ended. */
+    leftUnsaved: (why: string): string => `The game was not saved: ${why}.`,
     settingsSaved: (file: string): string => `Remembered in ${file}.`,
     settingsNotSaved: (why: string): string => `Settings hold until you quit, but: ${why}.`,
     notOpened: (why: string): string => `Not opened: ${why}.`,

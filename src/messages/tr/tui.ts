@@ -219,6 +219,8 @@ export const tui: TuiMessages = {
     },
   },
   files: {
+    unsaved: 'kaydedilmedi',
+    leftUnsaved: (why) => `Oyun kaydedilmedi: ${why}.`,
     settingsSaved: (file) => `Ayarlar ${file} dosyasına kaydedildi.`,
     settingsNotSaved: (why) => `Ayarlar çıkana kadar geçerli, ama kaydedilemedi: ${why}.`,
     notOpened: (why) => `Açılamadı: ${why}.`,

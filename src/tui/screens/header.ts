@@ -1,14 +1,24 @@
 import stringWidth from 'string-width';
 import { resolveSetup } from '../../game/setups.ts';
+import type { Messages } from '../../messages/index.ts';
 import type { StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { fit } from '../text.ts';
-import type { Ui } from '../ui.ts';
+import { type Ui, unsavedOf } from '../ui.ts';
 
 const GAP = '   ';
 
 /** What is played, and by whom: as fully as the window holds it. */
 export function headerLine({ messages, window }: Scene, ui: Ui): StyledLine {
+  if (unsavedOf(ui) === undefined) return wording(messages, window.columns, ui);
+  const mark = messages.tui.files.unsaved;
+  const room = window.columns - stringWidth(mark) - GAP.length;
+  return [...wording(messages, room, ui), { text: GAP }, { text: mark, style: UNSAVED }];
+}
+
+const UNSAVED = { bold: true, underline: true } as const;
+
+function wording(messages: Messages, columns: number, ui: Ui): StyledLine {
   const { common, tui } = messages;
   const { ruleset, setup, humanColor } = ui.session.options;
   const { name } = ruleset.variant;
@@ -23,12 +33,10 @@ export function headerLine({ messages, window }: Scene, ui: Ui): StyledLine {
     ...players.map((told) => [short, told] as const),
     [long, ''] as const,
   ];
-  const fitting = wordings.find(
-    ([title, told]) => stringWidth(title + GAP + told) <= window.columns,
-  );
+  const fitting = wordings.find(([title, told]) => stringWidth(title + GAP + told) <= columns);
   const [title, told] = fitting ?? [short, ''];
   return [
-    { text: fit(title, window.columns), style: { bold: true } },
+    { text: fit(title, columns), style: { bold: true } },
     { text: told === '' ? '' : GAP + told },
   ];
 }

@@ -6,7 +6,7 @@ import type { StyledLine } from '../paint.ts';
 import { leadOf, ordersLike, type Prompt } from '../prompt.ts';
 import type { Scene } from '../scene.ts';
 import { fit, fitItems, wrap } from '../text.ts';
-import type { Ui } from '../ui.ts';
+import { type Ui, unsavedOf } from '../ui.ts';
 import { blank } from './columns.ts';
 import { evaluationLine } from './evaluation.ts';
 import { keyBar } from './key-bar.ts';
@@ -39,8 +39,10 @@ function inputLine(
 ): StyledLine | undefined {
   const { typed } = ui;
   if (ui.prompt !== undefined) return promptLine(messages, ui.prompt, window.columns);
-  if (typed === '' && !layout.bar) return undefined;
-  const prompt = `> ${typed}_`;
+  // Without a header this is the only place that always shows.
+  const mark = layout.header || unsavedOf(ui) === undefined ? '' : `${messages.tui.files.unsaved} `;
+  if (typed === '' && !layout.bar && mark === '') return undefined;
+  const prompt = `${mark}> ${typed}_`;
   if (typed === '') {
     const hasPanel = layout.panelWidth > 0;
     const evaluation = hasPanel
