@@ -27,7 +27,7 @@ describe('a line of input', () => {
   }
 
   test.each<[string, TestGame, string[], string]>([
-    ['a move', {}, ['b6-c5'], 'Engine plays a3-b4. Your move. You must capture: c5:a3.'],
+    ['a move', {}, ['b6-c5'], 'The computer plays a3-b4. Your move. You must capture: c5:a3.'],
     ['a move of two', { humanColor: 'both' }, ['b6-a5'], 'Black plays b6-a5. White to move.'],
     [
       'an illegal move',
@@ -61,9 +61,14 @@ describe('a line of input', () => {
       'Yapılabilecek tek hamle var.',
     ],
     ['hint', {}, ['hint'], 'Hint: '],
-    ['undo', {}, ['b6-a5', 'undo'], 'Taken back: 2 half-moves. Your move.'],
+    ['undo', {}, ['b6-a5', 'undo'], 'Taken back: your move and the answer. Your move.'],
     ['undo too far', {}, ['undo'], 'There is nothing to take back. Your move.'],
-    ['redo', {}, ['b6-c5', 'undo', 'redo'], 'Played again: 2 half-moves. Your move. You must'],
+    [
+      'redo',
+      {},
+      ['b6-c5', 'undo', 'redo'],
+      'Played again: your move and the answer. Your move. You must',
+    ],
     ['clock', {}, ['clock'], 'There is no clock. 40-move rule: 40 of 40 moves left.'],
     ['fen', {}, ['fen'], 'B:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2:Ba7,b6,b8,c7,'],
     ['save without a file', {}, ['save'], 'Say where: "save FILE".'],
@@ -71,10 +76,10 @@ describe('a line of input', () => {
       'resign',
       {},
       ['resign'],
-      'Black resigns. Game over: the engine wins (resignation). Type "new", "undo" or "quit".',
+      'Black resigns. Game over: the computer wins (resignation). Type "new", "undo" or "quit".',
     ],
     ['a move after the end', {}, ['resign', 'b6-a5'], '"b6-a5" is not legal: the game is over.'],
-    ['draw', {}, ['draw'], 'The engine declines the draw. Your move.'],
+    ['draw', {}, ['draw'], 'The computer declines the draw. Your move.'],
     [
       'draw of two',
       { humanColor: 'both' },
@@ -132,7 +137,7 @@ describe('a line of input', () => {
   });
 
   it('says that the game is over only by how it ended', async () => {
-    expect(await reply({}, 'resign', 'resign')).toBe('Game over: the engine wins (resignation).');
+    expect(await reply({}, 'resign', 'resign')).toBe('Game over: the computer wins (resignation).');
   });
 
   it('remembers a refusal until the position changes', async () => {
@@ -173,7 +178,7 @@ describe('runPlain', () => {
     const code = await runPlain(options, asked);
     clearInterval(feed);
     expect(code).toBe(0);
-    expect(output.text).toMatch(/Game over: (you win|the engine wins|draw) \(/);
+    expect(output.text).toMatch(/Game over: (you win|the computer wins|draw) \(/);
   });
 
   it('takes every line after the answer to the one before', async () => {
@@ -187,10 +192,10 @@ describe('runPlain', () => {
     const { lines } = await transcript({}, ['b6-c5', 'c5:a3', 'undo', 'quit'], slow);
     expect(lines.slice(3).map((line) => line.split('.')[0])).toEqual([
       'You play b6-c5',
-      'Engine plays a3-b4',
+      'The computer plays a3-b4',
       'You play c5:a3',
-      expect.stringMatching(/^Engine plays /),
-      'Taken back: 2 half-moves',
+      expect.stringMatching(/^The computer plays /),
+      'Taken back: your move and the answer',
     ]);
   });
 
@@ -228,7 +233,7 @@ describe('runPlain', () => {
 
   it('lets the computer begin when it moves first', async () => {
     const { lines } = await transcript({ humanColor: 'white' }, ['quit']);
-    expect(lines.at(-1)).toMatch(/^Engine plays .*\. Your move\.$/);
+    expect(lines.at(-1)).toMatch(/^The computer plays .*\. Your move\.$/);
   });
 
   it('ends with 130 after an interrupt', async () => {

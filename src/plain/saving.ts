@@ -1,7 +1,7 @@
 import { describeError } from '../messages/error-text.ts';
 import type { Messages } from '../messages/index.ts';
 import { printable } from '../messages/sanitize.ts';
-import { expandHome, exportText } from '../store/pdn-files.ts';
+import { expandHome, exportText, shortenHome } from '../store/pdn-files.ts';
 import { userHome } from '../store/system.ts';
 import type { Level } from '../engine/levels.ts';
 import { formatPdnGame } from '../notation/pdn/format.ts';
@@ -36,8 +36,9 @@ export async function saveSession(
   file: string,
 ): Promise<string> {
   const { play } = messages;
-  const shown = printable(file);
   const target = expandHome(file, userHome());
+  // Somebody who started the program from a menu does not know its folder.
+  const shown = printable(shortenHome(target, userHome()));
   const failed = await exportText(target, sessionRecord(messages, session, level));
   if (failed === undefined) return play.saved(shown);
   return failed.code === 'store.exists'

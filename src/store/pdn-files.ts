@@ -34,6 +34,14 @@ export async function exportText(
   return writeWhole(file, text, { overwrite: options.overwrite ?? false });
 }
 
+/** A file as people write it: the whole path, the home folder as `~`. */
+export function shortenHome(file: string, home: string | undefined): string {
+  const whole = path.resolve(file);
+  const below = home === undefined ? whole : path.relative(home, whole);
+  const isBelow = below !== '' && !below.startsWith('..') && !path.isAbsolute(below);
+  return isBelow ? path.join('~', below) : whole;
+}
+
 /** A path as people write it: `~/` is the home folder, where there is one. */
 export function expandHome(file: string, home: string | undefined): string {
   const isHome = file === '~' || /^~[/\\]/.test(file);

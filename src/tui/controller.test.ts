@@ -15,7 +15,7 @@ describe('typing', () => {
     const screen = await testScreen();
     await screen.press('b', '6', '-', 'a', '5', 'enter');
     expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(2);
-    expect(screen.text()).toContain('Engine plays a3-b4. Your move.');
+    expect(screen.text()).toContain('The computer plays a3-b4. Your move.');
     expect(screen.controller.ui().typed).toBe('');
   });
 
@@ -65,11 +65,27 @@ describe('pointing', () => {
     expect(screen.controller.ui().selection.selected).toBeUndefined();
   });
 
-  it('plays the only move at once', async () => {
+  it('plays not even the only move before its target is chosen', async () => {
     const start = positionOf('russian', 'W:Wa1:Bc7,b8');
     const screen = await testScreen({ humanColor: 'white', start });
-    await screen.press('enter');
-    expect(movesPlayed(screen.controller.ui().session.game).length).toBeGreaterThan(0);
+    const played = () => movesPlayed(screen.controller.ui().session.game).length;
+    await screen.press('enter', 'enter');
+    expect(screen.controller.ui().selection.selected).toBeDefined();
+    expect(played()).toBe(0);
+    await screen.press('tab', 'enter');
+    expect(played()).toBe(2);
+  });
+
+  it('plays the only move by two clicks, and by one click nothing', async () => {
+    const start = positionOf('russian', 'W:Wa1:Bc7,b8');
+    const screen = await testScreen({ humanColor: 'white', start });
+    await screen.clickSquare('a1');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(0);
+    await screen.clickSquare('a1');
+    expect(screen.controller.ui().selection.selected).toBeUndefined();
+    await screen.clickSquare('a1');
+    await screen.clickSquare('b2');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(2);
   });
 
   it('explains a piece that cannot move because a capture is forced', async () => {
@@ -101,7 +117,7 @@ describe('commands', () => {
     const screen = await testScreen();
     await screen.press('b', '6', 'a', '5', 'enter', 'u');
     expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(0);
-    expect(screen.text()).toContain('Taken back: 2 half-moves.');
+    expect(screen.text()).toContain('Taken back: your move and the answer.');
     await screen.press('r');
     expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(2);
   });

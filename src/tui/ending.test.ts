@@ -4,6 +4,7 @@ import { testScreen } from './test-support.ts';
 
 /** White, to move, wins at once. */
 const WON = positionOf('russian', 'W:Wc3:Bd4');
+const WIN = ['enter', 'enter', 'tab', 'enter'] as const;
 const WINDOWS = [
   [24, 13],
   [30, 14],
@@ -38,7 +39,7 @@ describe('the end of a game', () => {
     'is in sight in a window of %ix%i, with and without its list',
     async (...size) => {
       const screen = await testScreen({ humanColor: 'white', start: WON });
-      await screen.press('enter');
+      await screen.press(...WIN);
       expect(flat(screen.text(...size))).toContain('You win');
       await screen.press('escape');
       expect(flat(screen.text(...size))).toContain('You win: Black has no piece left.');
@@ -47,7 +48,7 @@ describe('the end of a game', () => {
 
   it('stays in sight when something else has been told', async () => {
     const screen = await testScreen({ humanColor: 'white', start: WON });
-    await screen.press('enter', 'escape', 'v');
+    await screen.press(...WIN, 'escape', 'v');
     expect(screen.text()).toContain('You win: Black has no piece left.');
   });
 });

@@ -8,7 +8,7 @@ import type { Memory } from './memory.ts';
 import type { Report } from './reports.ts';
 import { shown, type Ui } from './ui.ts';
 import { told as tell } from './updates/prompting.ts';
-import { lookedAt } from './updates/saved.ts';
+import { isFinished, lookedAt } from './updates/saved.ts';
 import { wrap } from './text.ts';
 import { atBoard } from './updates/navigate.ts';
 import type { Wish } from './wishes.ts';
@@ -97,9 +97,13 @@ async function open(file: string, { ui, set }: Holder): Promise<void> {
 }
 
 async function list({ ui, set, memory }: Holder): Promise<void> {
-  const games = await memory.list(ui().level);
+  const others = await memory.list(ui().level);
   const now = ui();
-  if (now.screen === 'saved') set({ ...now, saved: { ...now.saved, games } });
+  const open = memory.current();
+  // One that is over stays with whoever played it until the next one begins: it is in the list.
+  const games = open !== undefined && isFinished(open) ? [open, ...others] : others;
+  const saved = { ...now.saved, games, isOpenKept: open !== undefined };
+  if (now.screen === 'saved') set({ ...now, saved });
 }
 
 async function save(file: string, { ui, set }: Holder): Promise<void> {

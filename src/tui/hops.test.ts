@@ -35,7 +35,8 @@ describe('a capture jump by jump', () => {
   it('makes the jumps without a choice and asks at the fork', async () => {
     const screen = await open();
     await screen.clickSquare('c3');
-    expect(screen.selected()).toBe('c3');
+    expect([screen.selected(), screen.stops()]).toEqual(['c3', []]);
+    await screen.clickSquare('e5');
     expect(screen.stops()).toEqual(['e5']);
     // The jumped piece stays, marked.
     expect(screen.text(48, 14)).toContain('>●<');
@@ -45,7 +46,7 @@ describe('a capture jump by jump', () => {
 
   it('goes by Tab and Enter too', async () => {
     const screen = await open();
-    await screen.press('tab', 'enter', 'tab', 'enter');
+    await screen.press('tab', 'enter', 'tab', 'enter', 'tab', 'enter');
     expect(screen.played()).toHaveLength(1);
   });
 
@@ -63,12 +64,14 @@ describe('a capture jump by jump', () => {
     expect([screen.selected(), screen.stops(), screen.played()]).toEqual(['-', [], []]);
     await screen.clickSquare('c3');
     await screen.clickSquare('e5');
+    await screen.clickSquare('e5');
     expect(screen.selected()).toBe('-');
   });
 
   it('goes one choice back with Esc', async () => {
     const screen = await open(TWINS, 'international');
     await screen.press('enter', 'enter');
+    await screen.clickSquare('38');
     expect(screen.stops()).toEqual(['38']);
     await screen.clickSquare('24');
     expect(screen.played()).toEqual(['47x38x24x13x36']);

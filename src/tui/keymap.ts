@@ -103,8 +103,8 @@ export const KEYMAP: readonly KeyBinding[] = [
   { keys: ['t'], command: 'theme', contexts: ['game'] },
   { keys: ['+', '='], command: 'larger', contexts: ['game'] },
   { keys: ['-', '_'], command: 'smaller', contexts: ['game'] },
-  { keys: ['D'], command: 'draw', contexts: ['game'] },
-  { keys: ['R'], command: 'resign', contexts: ['game'] },
+  { keys: ['D'], command: 'draw', contexts: ['game'], bar: ['game'] },
+  { keys: ['R'], command: 'resign', contexts: ['game'], bar: ['game'] },
   { keys: ['N'], command: 'new', contexts: ['game', 'over'], bar: ['game'] },
   // `e` for Turkish "evet", `h` for "hayır".
   { keys: ['y', 'Y', 'e', 'E'], command: 'yes', contexts: ['question'], bar: ['question'] },

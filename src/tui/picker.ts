@@ -50,7 +50,8 @@ export function createPicker(options: PlayOptions): Picker {
     field: 'game',
     choices: {
       game: ruleset.variant.name,
-      setup,
+      // Who asked for a game that has but one setup did not ask for it in the others.
+      setup: ruleset.variant.houseRules ? setup : 'house',
       capture: ruleset.forcedCapture ? 'forced' : 'free',
       opponent: humanColor === 'both' ? 'person' : level,
       side: humanColor === 'both' || humanColor === first ? 'first' : 'second',

@@ -91,7 +91,7 @@ describe('the palette', () => {
     await screen.write('dance');
     expect(screen.text()).toContain('no command begins like this');
     await screen.press('enter');
-    expect(screen.text()).toContain('"dance" is not a move');
+    expect(screen.text()).toContain('"dance" is not a command. The key ? lists them.');
   });
 });
 

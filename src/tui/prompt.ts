@@ -124,7 +124,7 @@ export function ordersLike(messages: Messages, text: string): readonly string[] 
 }
 
 /** Every word of the palette in the language, in the order of the alphabet. */
-function paletteWords(messages: Messages): readonly string[] {
+export function paletteWords(messages: Messages): readonly string[] {
   const commands = COMMANDS.map((name) => messages.play.words[name][0] ?? name);
   const own = SCREEN_WORDS.map((name) => messages.tui.palette.words[name]);
   return [...commands, ...own].sort((a, b) => a.localeCompare(b, messages.language));

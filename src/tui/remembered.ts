@@ -1,6 +1,4 @@
-import { resolveSetup } from '../game/setups.ts';
 import type { PlayOptions } from '../plain/options.ts';
-import { VARIANTS } from '../rules/variants.ts';
 import type { LastGame, Settings } from '../store/settings.ts';
 import type { Choices } from './picker.ts';
 import type { Preferences } from './preferences.ts';
@@ -65,10 +63,10 @@ export function lastGameOf(choices: Choices, level: LastGame['level']): LastGame
 
 /** The panel of a new game as it was last filled in. */
 export function choicesOf(last: LastGame): Choices {
-  const variant = VARIANTS[last.variant];
   return {
     game: last.variant,
-    setup: resolveSetup(variant, last.setup),
+    // A game without house rules has no say in what the next one is played by.
+    setup: last.setup,
     capture: last.forcedCapture ? 'forced' : 'free',
     side: last.side,
     opponent: last.opponent === 'person' ? 'person' : last.level,

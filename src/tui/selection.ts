@@ -122,16 +122,13 @@ export type Choice =
   | { readonly kind: 'refused'; readonly squares: readonly Square[] }
   | { readonly kind: 'nothing' };
 
-/** Takes up the piece under the cursor, or goes there with it; the only move of all plays at once. */
+/** Takes up the piece under the cursor, or goes there with it. */
 export function choose(session: Session, selection: Selection): Choice {
   const moves = personMoves(session);
-  const [only] = moves;
-  if (only === undefined) return { kind: 'nothing' };
+  if (moves.length === 0) return { kind: 'nothing' };
   const { cursor, selected } = selection;
   if (cursor === undefined) {
-    return moves.length === 1
-      ? { kind: 'play', move: only }
-      : { kind: 'select', selection: cycle(session, selection, 1) };
+    return { kind: 'select', selection: cycle(session, selection, 1) };
   }
   const gone = selected === undefined ? undefined : goTo(session, selection, cursor);
   if (gone !== undefined) return gone;
@@ -223,12 +220,8 @@ function isCrownedInHand(session: Session, selection: Selection): boolean {
 function takeUp(session: Session, square: Square): Choice {
   const own = personMoves(session).filter(({ from }) => from === square);
   if (own[0] === undefined) return { kind: 'blocked', square };
-  if (own.length === 1) return { kind: 'play', move: own[0] };
-  const selection: Selection = { cursor: square, selected: square, hops: [] };
-  // Where it may also move quietly, the first jump is a choice too.
-  return own.some(({ captures }) => captures.length === 0)
-    ? { kind: 'select', selection }
-    : advance(session, selection);
+  // Even the only move is not made by looking at a piece: its target is chosen by itself.
+  return { kind: 'select', selection: { cursor: square, selected: square, hops: [] } };
 }
 
 /** Back to the last choice in a capture under way, or the piece is put down. */

@@ -30,7 +30,8 @@ export function fitItems(items: readonly string[], width: number, gap = '  '): s
   return text === '' ? fit(whole, width) : `${text}${gap}${CUT}`;
 }
 
-function take(text: string, width: number): string {
+/** As much of the text as fits a width. */
+export function take(text: string, width: number): string {
   let taken = '';
   let used = 0;
   for (const character of text) {

@@ -4,6 +4,7 @@ import { tellError } from '../plain/answers.ts';
 import type { Opponent, OpponentSettings, Thought } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { isComputerToMove, isStrict } from '../plain/session.ts';
+import type { Move } from '../rules/types.ts';
 import { personMoves } from './selection.ts';
 import type { Notice, Ui } from './ui.ts';
 import { change } from './updates/board.ts';
@@ -33,13 +34,22 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   let busy: { readonly game: Game; readonly kind: 'move' | 'hint' | 'analysis' } | undefined;
   let waiting: NodeJS.Timeout | undefined;
   let clock: NodeJS.Timeout | undefined;
+  /** Whether the hint was asked for again while it was looked for. */
+  let isWantedInFull = false;
 
-  /** What went wrong with an external engine, until it has been told together with a move. */
+  /** What went wrong with the engine, until it has been told together with a move. */
   let fault: Notice | undefined;
+  let isWarned = false;
 
   opponent.onFault?.((error) => {
     const { messages } = ui();
     fault = { kind: 'told', lines: [tellError(messages, error), messages.play.takenOver] };
+    set({ ...ui(), notice: fault });
+  });
+  opponent.onWarning?.((error) => {
+    if (isWarned) return;
+    isWarned = true;
+    fault = { kind: 'told', lines: [tellError(ui().messages, error)] };
     set({ ...ui(), notice: fault });
   });
 
@@ -62,7 +72,7 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
     if (isStale || isUnwanted) {
       stop();
       if (isSeekingHint) {
-        set({ ...ui(), isSeekingHint: false });
+        set({ ...withoutSeeking(ui()), isSeekingHint: false });
         return;
       }
     }
@@ -102,7 +112,7 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   async function seekHint(): Promise<void> {
     const { session, hint, isSeekingHint } = ui();
     if (hint !== undefined) {
-      set({ ...ui(), hint: { ...hint, isFull: true } });
+      set({ ...ui(), hint: { ...hint, isFull: true }, notice: { kind: 'hint' } });
       return;
     }
     if (isStrict(session)) {
@@ -113,22 +123,31 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
       set({ ...ui(), notice: { kind: 'told', lines: [ui().messages.tui.hintLater] } });
       return;
     }
-    if (isSeekingHint || personMoves(session).length === 0) return;
+    if (isComputerToMove(session)) {
+      set({ ...ui(), notice: { kind: 'told', lines: [ui().messages.tui.hintNotNow] } });
+      return;
+    }
+    if (personMoves(session).length === 0) return;
+    isWantedInFull = isSeekingHint;
+    set({ ...ui(), isSeekingHint: true, notice: { kind: 'seekingHint' } });
+    if (isSeekingHint) return;
     const { game } = session;
     begin(game, 'hint');
-    set({ ...ui(), isSeekingHint: true });
     try {
       const answer = await opponent.hint(game, settings(), (thought) => show(game, thought));
       if (ui().session.game !== game) return;
       busy = undefined;
-      const found: Partial<Ui> =
-        answer === undefined
-          ? { notice: { kind: 'noHint' } }
-          : { hint: { move: answer.move, isFull: false } };
-      set({ ...ui(), isSeekingHint: false, ...found });
+      set({ ...found(ui(), answer?.move), isSeekingHint: false });
     } catch (error) {
       fail(game, error);
     }
+  }
+
+  /** A hint is of the current position: whoever looks at another one by now does not want it. */
+  function found(now: Ui, move: Move | undefined): Ui {
+    if (now.view !== undefined) return withoutSeeking(now);
+    if (move === undefined) return { ...now, notice: { kind: 'noHint' } };
+    return { ...now, hint: { move, isFull: isWantedInFull }, notice: { kind: 'hint' } };
   }
 
   function show(game: Game, thought: Thought): void {
@@ -173,6 +192,11 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
       clearTimeout(waiting);
     },
   };
+}
+
+/** Without saying that a hint is looked for. */
+function withoutSeeking(ui: Ui): Ui {
+  return ui.notice?.kind === 'seekingHint' ? { ...ui, notice: undefined } : ui;
 }
 
 /** Whether a person is to move who wants to see what the computer thinks. */

@@ -36,7 +36,13 @@ export type Notice =
   | { readonly kind: 'why'; readonly about?: Refusal | Blocked | undefined }
   /** The house rule that the game has. */
   | { readonly kind: 'freeCapture' }
+  /** What the hint says; a newer notice takes its place, while its square stays marked. */
+  | { readonly kind: 'hint' }
+  /** A hint is looked for. */
+  | { readonly kind: 'seekingHint' }
   | { readonly kind: 'noHint' }
+  /** Sentences of what looks different now; where the game stands follows them. */
+  | { readonly kind: 'changed'; readonly text: string }
   /** What was pasted cannot be a move. */
   | { readonly kind: 'notAMove' }
   | { readonly kind: 'engineFailed'; readonly why: string }
@@ -86,6 +92,8 @@ export interface ShownText {
 export interface SavedList {
   readonly games: readonly Unfinished[] | undefined;
   readonly at: number;
+  /** Whether the game that is played is kept too. */
+  readonly isOpenKept: boolean;
 }
 
 /** Everything the screen shows. Immutable. */
@@ -203,7 +211,7 @@ export function createUi(options: PlayOptions): Ui {
     overlay: undefined,
     recordAt: 0,
     text: { title: '', text: '' },
-    saved: { games: undefined, at: 0 },
+    saved: { games: undefined, at: 0, isOpenKept: false },
     lookedAt: undefined,
     unsaved: options.noStore,
     scroll: 0,

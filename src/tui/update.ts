@@ -6,7 +6,6 @@ import { type Direction, personMoves } from './selection.ts';
 import { nextTheme } from './themes/index.ts';
 import { contextOf, shown, type Ui } from './ui.ts';
 import {
-  askedWhy,
   backed,
   change,
   chosen,
@@ -15,10 +14,11 @@ import {
   movedChoice,
   picked,
 } from './updates/board.ts';
-import { forgotten, tellsFault, withoutFault } from './updates/faults.ts';
+import { forgotten, showsHint, tellsFault, withoutFault, withoutHint } from './updates/faults.ts';
 import { stepped, viewed } from './updates/history.ts';
 import { atHome, opened } from './updates/navigate.ts';
 import {
+  changed,
   evaluationToggled,
   namesToggled,
   openedOpening,
@@ -30,6 +30,7 @@ import { openedRecord } from './updates/record.ts';
 import { ELSEWHERE } from './updates/screens.ts';
 import { scrolledText } from './updates/scrolling.ts';
 import { completed, erased, playTyped } from './updates/typing.ts';
+import { askedMore } from './updates/why.ts';
 
 /** Commands that reach beyond the screen's state; the controller carries them out. */
 export const EFFECTS = ['hint', 'quit', 'interrupt', 'suspend'] as const;
@@ -59,9 +60,9 @@ const UPDATES: Readonly<Record<PureCommand, Update>> = {
   end: (ui) => viewed(ui, Infinity),
   undo: (ui) => change(ui, { type: 'undo' }),
   redo: (ui) => change(ui, { type: 'redo' }),
-  why: askedWhy,
+  why: askedMore,
   moves: (ui) => ({ ...ui, overlay: 'moves', scroll: 0 }),
-  flip: (ui) => ({ ...change(ui, { type: 'flip' }), notice: ui.notice }),
+  flip: flipped,
   names: namesToggled,
   evaluation: evaluationToggled,
   save: openedSaving,
@@ -69,7 +70,7 @@ const UPDATES: Readonly<Record<PureCommand, Update>> = {
   copyGame: (ui) => ({ ...ui, wish: { kind: 'copy', what: 'game' } }),
   open: openedOpening,
   palette: openedPalette,
-  theme: (ui) => prefer(ui, { theme: nextTheme(ui.preferences.theme) }),
+  theme: themeChanged,
   larger: (ui) => resized(ui, 'larger'),
   smaller: (ui) => resized(ui, 'smaller'),
   draw: askForDraw,
@@ -93,6 +94,20 @@ function prefer(ui: Ui, preferences: Partial<Preferences>): Ui {
   return { ...ui, preferences: { ...ui.preferences, ...preferences } };
 }
 
+/** The board turned round; a hint still holds. */
+function flipped(ui: Ui): Ui {
+  const turned = { ...change(ui, { type: 'flip' }), hint: ui.hint, notice: ui.notice };
+  const { play, common } = ui.messages;
+  return changed(turned, play.flipped(common.colors[turned.session.bottom]));
+}
+
+function themeChanged(ui: Ui): Ui {
+  const theme = nextTheme(ui.preferences.theme);
+  const { themes, nowColours } = ui.messages.tui.settings;
+  const name = (themes as Readonly<Record<string, string>>)[theme] ?? theme;
+  return changed(prefer(ui, { theme }), nowColours(name));
+}
+
 /** A larger or smaller board, as far as the window goes. */
 function resized(ui: Ui, by: 'larger' | 'smaller'): Ui {
   const { window, preferences } = ui;
@@ -113,6 +128,7 @@ function cancel(ui: Ui): Ui {
   if (ui.choices !== undefined) return { ...ui, choices: undefined };
   if (ui.typed !== '') return { ...ui, typed: '' };
   if (tellsFault(ui)) return withoutFault(ui);
+  if (showsHint(ui)) return withoutHint(ui);
   return leadsHome(ui) ? atHome(ui) : backed(ui);
 }
 
@@ -120,11 +136,11 @@ function cancel(ui: Ui): Ui {
 export function leadsHome(ui: Ui): boolean {
   const { selected, cursor } = ui.selection;
   const isIdle = selected === undefined && cursor === undefined && ui.view === undefined;
-  return contextOf(ui) === 'game' && isIdle && !tellsFault(ui);
+  return contextOf(ui) === 'game' && isIdle && !tellsFault(ui) && !showsHint(ui);
 }
 
 /** Whether the position on the screen is the end of the game. */
-function isOver(ui: Ui): boolean {
+export function isOver(ui: Ui): boolean {
   return ui.view === undefined && outcome(ui.session.game) !== undefined;
 }
 
@@ -154,6 +170,9 @@ export function isUseful(ui: Ui, command: UiCommand): boolean {
         ui.typed !== '' ||
         personMoves(shown(ui)).length > 0
       );
+    case 'draw':
+    case 'resign':
+      return outcome(game) === undefined && ui.view === undefined;
     case 'record':
       return game.at > 0;
     case 'later':

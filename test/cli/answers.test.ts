@@ -210,7 +210,7 @@ describe('dama perft', () => {
 
 describe('dama play', () => {
   test.each([
-    [['--position', 'W:W18,32:B15'], 'You play White; the engine (medium) plays Black.'],
+    [['--position', 'W:W18,32:B15'], 'You play White; the computer (medium) plays Black.'],
     [['--position', 'B:W18,32:B15'], 'You play Black;'],
     [['--position', 'W:W18,32:B15', '--color', 'black'], 'You play Black;'],
     [['--variant', 'russian'], 'You play Black;'],

@@ -31,7 +31,7 @@ describe('dama play --resume', () => {
     expect(stdout).toContain('Russian draughts, official setup. You play Black');
     expect(stdout).toContain('The game goes on at move 2.');
     expect(stdout).toContain('You must capture: d6:f4, f6:d4.');
-    expect(stdout).toContain('Taken back: 2 half-moves.');
+    expect(stdout).toContain('Taken back: your move and the answer.');
   });
 
   it.each(['easy', 'hard'])('goes on as it was saved line by line: %s', async (level) => {
@@ -46,7 +46,7 @@ describe('dama play --resume', () => {
     const { stdout } = await resume(text, 'quit\n');
     expect(stdout).toContain('Czech draughts, ');
     expect(stdout).toContain('Capturing is not forced.');
-    expect(stdout).toContain(`the engine (${level}) plays White`);
+    expect(stdout).toContain(`the computer (${level}) plays White`);
   });
 
   it('leaves the sides to whoever asks', async () => {

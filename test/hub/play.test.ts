@@ -29,9 +29,9 @@ describe('a game against an external engine', () => {
       input: 'a3-b4\nf6-e5\nb6-c5\nquit\n',
     });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('You play Black; the engine (Dama) plays White.');
+    expect(stdout).toContain('You play Black; the computer (Dama) plays White.');
     expect(stdout).toContain('You play f6-e5.');
-    expect(stdout.match(/^Engine plays /gm)?.length).toBeGreaterThan(0);
+    expect(stdout.match(/^The computer plays /gm)?.length).toBeGreaterThan(0);
   });
 
   it('goes under its name', async () => {
@@ -49,7 +49,7 @@ describe('a game against an external engine', () => {
     const { code, stdout, stderr } = await play(bad(behaviour), '32-28\nmoves\nquit\n');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(`${sentence} The engine of dama plays on;`);
-    expect(stdout).toMatch(/^Engine plays \d+/m);
+    expect(stdout).toMatch(/^The computer plays \d+/m);
   });
 
   it('is not begun when it ends at once', async () => {

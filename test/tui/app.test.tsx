@@ -45,14 +45,14 @@ it('plays a typed move and shows the answer', async () => {
   await app.shows('b6-a5  b6-c5');
   app.type('-a5');
   app.type(ENTER);
-  await app.shows('Engine plays a3-b4. Your move.');
+  await app.shows('The computer plays a3-b4. Your move.');
   app.close();
 });
 
 it('plays a move that was pasted with its Enter', async () => {
   const app = await open();
   app.type('b6-a5\r');
-  await app.shows('Engine plays a3-b4.');
+  await app.shows('The computer plays a3-b4.');
   app.close();
 });
 

@@ -84,8 +84,8 @@ describe.skipIf(!isPossible)('games that are kept', () => {
   async function play(terminal: Terminal): Promise<string> {
     await terminal.shows('Your move.');
     terminal.keys('b6a5', 'Enter');
-    await terminal.shows('Engine plays');
-    return /Engine plays (\S+)\./.exec(terminal.screen())?.[1] ?? '';
+    await terminal.shows('The computer plays');
+    return /The computer plays (\S+)\./.exec(terminal.screen())?.[1] ?? '';
   }
 
   it.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)('go on after %s', async (signal) => {
@@ -107,7 +107,7 @@ describe.skipIf(!isPossible)('games that are kept', () => {
     expect(second.screen()).toContain(`b6-a5`);
     expect(second.screen()).toContain(answer);
     second.keys('u');
-    await second.shows('Taken back: 2 half-moves');
+    await second.shows('Taken back: your move and the answer');
     second.keys('q');
     await second.shows('rc=0');
   });
@@ -161,7 +161,7 @@ describe.skipIf(!isPossible)('games that are kept', () => {
     const first = open('play --plain --variant russian --lang en --seed 1 --level easy');
     await first.shows('Black>');
     first.keys('b6a5', 'Enter');
-    await first.shows('Engine plays');
+    await first.shows('The computer plays');
     first.kill('SIGKILL');
     await first.shows('rc=');
     const second = open('play --plain --resume --lang en');

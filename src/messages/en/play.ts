@@ -34,7 +34,7 @@ export const play = {
     last: 'the last move',
     why: 'why a move was refused, or why a capture is forced',
     hint: 'a good move',
-    undo: 'take back (against the engine: its move and yours)',
+    undo: 'take back (against the computer: its move and yours)',
     redo: 'play again what was taken back',
     clock: 'how long until a draw; there is no clock',
     fen: 'the position as FEN',
@@ -49,24 +49,24 @@ export const play = {
   helpTitle: 'Type a move, or one of these:',
   prompt: (side: string): string => `${side}> `,
 
-  /** The first line: `Russian draughts, house setup. You play Black; the engine (medium) plays White.` */
+  /** The first line: `Russian draughts, house setup. You play Black; the computer (medium) plays White.` */
   intro: (game: string, setup: string): string => `${game}, ${setup} setup.`,
   introFree: 'Capturing is not forced.',
   introAgainst: (you: string, engine: string, level: string): string =>
-    `You play ${you}; the engine (${level}) plays ${engine}.`,
+    `You play ${you}; the computer (${level}) plays ${engine}.`,
   introTwo: 'Two players.',
   introHow: (example: string): string =>
     `Type a move such as ${example}, "help" for the commands, or "quit".`,
 
   youPlay: (move: string): string => `You play ${move}.`,
-  enginePlays: (move: string): string => `Engine plays ${move}.`,
+  enginePlays: (move: string): string => `The computer plays ${move}.`,
   sidePlays: (side: string, move: string): string => `${side} plays ${move}.`,
   crowned: 'The man becomes a king.',
   /** A man passed over the last row inside a capture that went on. */
   notCrowned: 'Not crowned: the capture went on.',
   yourMove: 'Your move.',
   sideToMove: (side: string): string => `${side} to move.`,
-  engineToMove: 'The engine is thinking.',
+  engineToMove: 'The computer is thinking.',
   mustCapture: (moves: string): string => `You must capture: ${moves}.`,
   mayCapture: (moves: string): string => `You may capture: ${moves}.`,
   drawSoon: (moves: number, rule: string): string =>
@@ -74,25 +74,22 @@ export const play = {
 
   wins: (side: string, reason: string): string => `Game over: ${side} wins (${reason}).`,
   youWin: (reason: string): string => `Game over: you win (${reason}).`,
-  youLose: (reason: string): string => `Game over: the engine wins (${reason}).`,
+  youLose: (reason: string): string => `Game over: the computer wins (${reason}).`,
   draw: (reason: string): string => `Game over: draw (${reason}).`,
   /** A reason with the rule behind it. */
   reasonWithRule: (reason: string, rule: string): string => `${reason}, ${rule}`,
   afterwards: 'Type "new", "undo" or "quit".',
 
   undone: (plies: number): string =>
-    plies === 0
-      ? 'The game goes on.'
-      : `Taken back: ${plies} ${plies === 1 ? 'half-move' : 'half-moves'}.`,
-  redone: (plies: number): string =>
-    `Played again: ${plies} ${plies === 1 ? 'half-move' : 'half-moves'}.`,
+    plies === 0 ? 'The game goes on.' : `Taken back: ${movesOf(plies)}.`,
+  redone: (plies: number): string => `Played again: ${movesOf(plies)}.`,
   nothingToUndo: 'There is nothing to take back.',
   nothingToRedo: 'There is nothing to play again.',
   resigned: (side: string): string => `${side} resigns.`,
   drawOffered: (side: string): string =>
     `${side} offers a draw. To accept, offer it again; a move declines it.`,
   drawAgreed: 'Draw agreed.',
-  drawDeclined: 'The engine declines the draw.',
+  drawDeclined: 'The computer declines the draw.',
   started: 'New game.',
   flipped: (side: string): string => `${side} is now at the bottom.`,
   gameIsOver: 'The game is over.',
@@ -155,6 +152,12 @@ export const play = {
   person: 'Person',
   engineName: (level: string): string => `dama (${level})`,
 };
+
+/** One by each side is what a person thinks of as a move and what came of it. */
+function movesOf(plies: number): string {
+  if (plies === 2) return 'your move and the answer';
+  return plies === 1 ? 'one move' : `${plies} moves`;
+}
 
 export type PlayMessages = Omit<typeof play, 'words'> & {
   readonly words: Readonly<Record<keyof typeof play.words, readonly string[]>>;

@@ -48,6 +48,8 @@ export const tui = {
   },
   /** What the key bar says of Esc where it leaves the board for the menu. */
   cancelHome: 'menu',
+  /** What it says of Enter where the game is over. */
+  confirmOver: 'game over window',
   /** What the key bar says of a command in places where its usual word is wrong. */
   bars: {
     menu: { confirm: 'choose' },
@@ -96,6 +98,11 @@ export const tui = {
   /** Below a text that does not fit, up to such a line. */
   scrollDown: (line: number, of: number): string => `Down: more (${line} of ${of}); Esc: close`,
   scrollUp: (line: number, of: number): string => `Up: back (${line} of ${of}); Esc: close`,
+  /** The same in narrow windows. */
+  scrollDownShort: 'Down: more; Esc: close',
+  scrollUpShort: 'Up: back; Esc: close',
+  /** The words that can be typed after a colon. */
+  helpCommands: (words: string): string => `Commands after ":": ${words}.`,
   movesTitle: (count: number): string => `Legal moves (${count})`,
 
   setup: {
@@ -124,6 +131,12 @@ export const tui = {
       takebacks: 'Takebacks',
     },
     capture: { forced: 'forced', free: 'not forced' },
+    /** What the setups are. */
+    setups: {
+      house: 'House: Black begins; a draw after 40 moves a side without a capture or a new king.',
+      official: (first: string): string =>
+        `Official: ${first} begins; board, squares and draws by the federation's rules.`,
+    },
     takebacks: { yes: 'yes', strict: 'no, and no hints' },
     person: 'a second player',
     computer: (level: string): string => `${level} (computer)`,
@@ -135,6 +148,7 @@ export const tui = {
     tagline: 'Draughts in the terminal',
     items: {
       continue: 'Back to the game',
+      continueOver: 'Back to the finished game',
       resume: 'Resume',
       new: 'New game',
       twoPlayers: 'Two players',
@@ -187,6 +201,10 @@ export const tui = {
       tiny: 'tiny',
     },
     keys: { usual: 'usual', vim: 'with hjkl' },
+    /** What a key has just changed. */
+    namesShown: 'The squares show their names now.',
+    namesHidden: 'The squares show no names now.',
+    nowColours: (theme: string): string => `Colours: ${theme}.`,
     themes: {
       wood: 'wood',
       classic: 'green',
@@ -206,11 +224,21 @@ export const tui = {
   saved: {
     title: (count: number): string => `Saved games (${count})`,
     none: 'No game has been saved yet. Games are kept from your first move on.',
+    noOther: 'No other game has been saved yet.',
+    /** Of the game on the board, which is not in the list while it goes on. */
+    openKept: 'The game on the board is kept too.',
     reading: 'Looking for games...',
     row: (when: string, game: string, state: string): string => `${when}  ${game}, ${state}`,
     goesOn: (move: number): string => `move ${move}`,
     won: (side: string): string => `${side} won`,
     drawn: 'draw',
+    /** The same in as few letters as tell rows apart. */
+    short: {
+      goesOn: (move: number): string => `m${move}`,
+      won: (side: string): string => `${side.charAt(0)} won`,
+      drawn: 'draw',
+      twoPlayers: '2 pl.',
+    },
   },
   /** How a game ended. The first word of a sentence is a side, `you` or `computer`. */
   result: {
@@ -262,13 +290,18 @@ export const tui = {
   evaluation: (text: string): string => `Eval ${text}`,
   /** While an earlier position is looked at. */
   evaluationNow: (text: string): string => `Eval now ${text}`,
+  /** Asked for while it is not a person's turn. */
+  hintNotNow: 'The computer is thinking. Ask for a hint when it is your move.',
   hintLater: 'Hints are for the current position: End goes there.',
   depth: (plies: number): string => `depth ${plies}`,
   seekingHint: 'Looking for a good move...',
   hintPiece: (square: string): string => `Hint: look at ${square}. Press i again for the move.`,
   /** Before the pieces that a side has taken, as signs. */
   taken: (side: string): string => `${side} took`,
-  counter: (rule: string, left: number): string => `${rule}: ${left} left`,
+  counter: (rule: string, left: number): string =>
+    `${rule}: ${left} ${left === 1 ? 'move' : 'moves'} left`,
+  /** Where there is no room for the word. */
+  counterShort: (rule: string, left: number): string => `${rule}: ${left} left`,
   /** What a draw rule counts, shortly: several may count at once, as many moves each. */
   counted: {
     quiet: 'Draw, no progress',
@@ -281,10 +314,13 @@ export const tui = {
   /** Several captures fit; one of them is marked. */
   whichMove: (paths: readonly string[]): string => `Which one? ${paths.join('  ')}`,
   viewing: (at: number, of: number): string =>
-    `Half-move ${at} of ${of}: looking back. End returns; a move played here goes on from here.`,
-  /** In a strict game. */
+    `Move ${at} of ${of}: looking back. End returns; a move played here goes on from here.`,
+  /** In a strict game, and where there is little room. */
   viewingOnly: (at: number, of: number): string =>
-    `Half-move ${at} of ${of}: looking back. End returns.`,
+    `Move ${at} of ${of}: looking back. End returns.`,
+  /** At the end of what does not fit: the key that shows all of it. */
+  more: (key: string): string => `${key}: more`,
+  moreTitle: 'The whole message',
   palette: {
     words: {
       level: 'level',
@@ -303,6 +339,8 @@ export const tui = {
     level: (level: string): string => `The computer plays at level ${level} now.`,
     needs: (word: string, values: string): string => `Say "${word}" and one of these: ${values}.`,
     none: 'no command begins like this',
+    /** The text stands in quotation marks. */
+    unknown: (text: string): string => `${text} is not a command. The key ? lists them.`,
   },
   fileName: 'Save as: ',
   openName: 'Open PDN file: ',
@@ -313,7 +351,14 @@ export const tui = {
   noMatch: 'no legal move begins like this',
   resignQuestion: (side: string): string => `${side} gives up: sure? (y/n)`,
   drawQuestion: 'Do both agree to a draw? (y/n)',
+  /** The same in a line of the narrowest window. */
+  resignShort: 'Resign: sure? (y/n)',
+  drawShort: 'Agree to a draw? (y/n)',
+  /** The keys that answer, as the key bar shows them. */
+  answerKeys: { yes: 'y', no: 'n' },
   ended: 'N new game, u undo, q quit.',
+  /** In the shell, after a game that was left before its end. */
+  keptOnQuit: 'The game is kept; "dama --resume" goes on with it.',
   tooSmall: (needs: string, is: string): string =>
     `Needs ${needs}, this is ${is}. Enlarge, or run: dama play --plain`,
 };

@@ -73,8 +73,8 @@ export const play: PlayMessages = {
   reasonWithRule: (reason, rule) => `${reason}, ${rule}`,
   afterwards: '"yeni", "geri" ya da "çık" yazın.',
 
-  undone: (plies) => (plies === 0 ? 'Oyun sürüyor.' : `${plies} hamle geri alındı.`),
-  redone: (plies) => `${plies} hamle yeniden oynandı.`,
+  undone: (plies) => (plies === 0 ? 'Oyun sürüyor.' : `Geri alındı: ${movesOf(plies)}.`),
+  redone: (plies) => `Yeniden oynandı: ${movesOf(plies)}.`,
   nothingToUndo: 'Geri alınacak hamle yok.',
   nothingToRedo: 'Yeniden oynanacak hamle yok.',
   resigned: (side) => `${side} oyunu bıraktı.`,
@@ -139,3 +139,7 @@ export const play: PlayMessages = {
   person: 'Oyuncu',
   engineName: (level) => `dama (${level})`,
 };
+
+function movesOf(plies: number): string {
+  return plies === 2 ? 'hamleniz ve karşılığı' : `${plies} hamle`;
+}

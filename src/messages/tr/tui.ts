@@ -47,6 +47,7 @@ export const tui: TuiMessages = {
     redraw: { bar: 'yenile', help: 'ekranı yeniden çiz' },
   },
   cancelHome: 'menü',
+  confirmOver: 'oyun sonu penceresi',
   bars: {
     menu: { confirm: 'seç' },
     saved: { confirm: 'aç', cancel: 'geri' },
@@ -91,6 +92,9 @@ export const tui: TuiMessages = {
     '> < üzerinden atlanan taş; alttaki çizgi: son hamle; çarpı: bu hamlede yenen taş.',
   scrollDown: (line, of) => `Aşağı: devamı (${of} satırdan ${line}); Esc: kapat`,
   scrollUp: (line, of) => `Yukarı: öncesi (${of} satırdan ${line}); Esc: kapat`,
+  scrollDownShort: 'Aşağı; Esc: kapat',
+  scrollUpShort: 'Yukarı; Esc: kapat',
+  helpCommands: (words) => `":" işaretinden sonra yazılacak komutlar: ${words}.`,
   movesTitle: (count) => `Yapılabilecek hamleler (${count})`,
 
   setup: {
@@ -108,13 +112,18 @@ export const tui: TuiMessages = {
     },
     fields: {
       game: 'Oyun',
-      setup: 'Düzen',
+      setup: 'Usul',
       capture: 'Yeme',
       opponent: 'Rakip',
       side: 'Siz',
       takebacks: 'Geri alma',
     },
     capture: { forced: 'zorunlu', free: 'zorunlu değil' },
+    setups: {
+      house: 'Ev usulü: Siyah başlar; iki taraf 40’ar hamle yemez, papaz da çıkmazsa berabere.',
+      official: (first) =>
+        `Resmî: ${first} başlar; tahta, kareler ve beraberlik federasyon kurallarına göre.`,
+    },
     takebacks: { yes: 'var', strict: 'yok, ipucu da yok' },
     person: 'ikinci oyuncu',
     computer: (level) => `${level} (bilgisayar)`,
@@ -126,6 +135,7 @@ export const tui: TuiMessages = {
     tagline: 'Terminalde dama',
     items: {
       continue: 'Oyuna dön',
+      continueOver: 'Bitmiş oyuna dön',
       resume: 'Devam et',
       new: 'Yeni oyun',
       twoPlayers: 'İki oyuncu',
@@ -171,6 +181,9 @@ export const tui: TuiMessages = {
       tiny: 'en küçük',
     },
     keys: { usual: 'olağan', vim: 'hjkl ile' },
+    namesShown: 'Karelerin adları artık görünüyor.',
+    namesHidden: 'Karelerin adları artık görünmüyor.',
+    nowColours: (theme) => `Renkler: ${theme}.`,
     themes: {
       wood: 'ahşap',
       classic: 'yeşil',
@@ -190,11 +203,19 @@ export const tui: TuiMessages = {
   saved: {
     title: (count) => `Kayıtlı oyunlar (${count})`,
     none: 'Henüz kayıtlı oyun yok. Oyunlar ilk hamlenizden başlayarak saklanır.',
+    noOther: 'Henüz başka kayıtlı oyun yok.',
+    openKept: 'Tahtadaki oyun da saklanıyor.',
     reading: 'Oyunlar aranıyor...',
     row: (when, game, state) => `${when}  ${game}, ${state}`,
     goesOn: (move) => `${move}. hamle`,
     won: (side) => `${side} kazandı`,
     drawn: 'berabere',
+    short: {
+      goesOn: (move) => `h${move}`,
+      won: (side) => `${side.charAt(0)} kaz.`,
+      drawn: 'ber.',
+      twoPlayers: '2 kişi',
+    },
   },
   result: {
     you: 'Siz',
@@ -241,12 +262,14 @@ export const tui: TuiMessages = {
     seconds < 2 ? 'Bilgisayar düşünüyor...' : `Bilgisayar düşünüyor... ${seconds} sn`,
   evaluation: (text) => `Değer ${text}`,
   evaluationNow: (text) => `Şimdiki değer ${text}`,
+  hintNotNow: 'Bilgisayar düşünüyor. İpucunu sıra sizdeyken isteyin.',
   hintLater: 'İpucu şimdiki konum içindir: End oraya döner.',
   depth: (plies) => `derinlik ${plies}`,
   seekingHint: 'İyi bir hamle aranıyor...',
   hintPiece: (square) => `İpucu: ${square} karesine bakın. Hamle için bir daha i’ye basın.`,
   taken: (side) => `${side} aldı:`,
-  counter: (rule, left) => `${rule}: ${left} kaldı`,
+  counter: (rule, left) => `${rule}: ${left} hamle kaldı`,
+  counterShort: (rule, left) => `${rule}: ${left} kaldı`,
   counted: {
     quiet: 'Beraberlik, ilerleme yok',
     endgame: 'Beraberlik, oyun sonu',
@@ -257,9 +280,10 @@ export const tui: TuiMessages = {
   candidates: 'Oynayabilecekleriniz',
   whichMove: (paths) => `Hangisi? ${paths.join('  ')}`,
   viewing: (at, of) =>
-    `Geriye bakıyorsunuz: ${of} hamlenin ${at} tanesi oynanmış. End şimdiki konuma döner; burada oynarsanız oyun buradan sürer.`,
-  viewingOnly: (at, of) =>
-    `Geriye bakıyorsunuz: ${of} hamlenin ${at} tanesi oynanmış. End şimdiki konuma döner.`,
+    `Geriye bakış: ${at}/${of} hamle. End şimdiki konuma döner; burada oynarsanız oyun buradan sürer.`,
+  viewingOnly: (at, of) => `Geriye bakış: ${at}/${of} hamle. End: şimdi.`,
+  more: (key) => `${key}: devamı`,
+  moreTitle: 'İletinin tamamı',
   palette: {
     words: {
       level: 'düzey',
@@ -278,6 +302,7 @@ export const tui: TuiMessages = {
     level: (level) => `Bilgisayar artık ${level} düzeyinde oynuyor.`,
     needs: (word, values) => `"${word}" sözünden sonra bunlardan birini yazın: ${values}.`,
     none: 'böyle başlayan bir komut yok',
+    unknown: (text) => `${text} diye bir komut yok. Komutlar için ? tuşuna basın.`,
   },
   fileName: 'Dosya adı: ',
   openName: 'Açılacak PDN dosyası: ',
@@ -287,6 +312,10 @@ export const tui: TuiMessages = {
   noMatch: 'böyle başlayan bir hamle yok',
   resignQuestion: (side) => `${side} oyunu bırakıyor, emin misiniz? (e/h)`,
   drawQuestion: 'İki taraf da beraberliğe razı mı? (e/h)',
+  resignShort: 'Bırakılsın mı? (e/h)',
+  drawShort: 'Berabere mi? (e/h)',
+  answerKeys: { yes: 'e', no: 'h' },
   ended: 'N yeni oyun, u geri al, q çık.',
+  keptOnQuit: 'Oyun saklandı; "dama --resume" ile sürer.',
   tooSmall: (needs, is) => `Gereken ${needs}, pencere ${is}. Büyütün ya da: dama play --plain`,
 };

@@ -10,6 +10,7 @@ import { sessionOptionsOf } from '../picker.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
+import { isFinished } from '../updates/saved.ts';
 import { bannerLines } from './banner.ts';
 import { keyBar } from './key-bar.ts';
 import { currentStyle, menuLines } from './menu.ts';
@@ -33,7 +34,9 @@ export function homeScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
   const width = picture.length > 0 ? MENU_WIDTH : window.columns;
   const items = homeItems(ui);
   const menu = menuLines(
-    items.map((item) => tui.home.items[item]),
+    items.map((item) =>
+      item === 'continue' && isFinished(ui) ? tui.home.items.continueOver : tui.home.items[item],
+    ),
     ui.menuAt,
     width,
     currentStyle(scene, ui.preferences.theme),

@@ -1,16 +1,17 @@
 import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
 import { completionsIn } from '../completions.ts';
-import { type Layout, MESSAGE_MAX } from '../layout.ts';
+import type { Layout } from '../layout.ts';
 import type { StyledLine } from '../paint.ts';
 import { leadOf, ordersLike, type Prompt } from '../prompt.ts';
 import type { Scene } from '../scene.ts';
-import { fit, fitItems, wrap } from '../text.ts';
+import { fit, fitItems } from '../text.ts';
 import { type Ui, unsavedOf } from '../ui.ts';
 import { blank } from './columns.ts';
 import { evaluationLine } from './evaluation.ts';
 import { keyBar } from './key-bar.ts';
-import { noticeText, toldLines } from './notice.ts';
+import { toldLines } from './notice.ts';
+import { toldIn } from './told.ts';
 
 /** Below the board: what is told, the input and the key bar, always so many lines. */
 export function lowerLines(scene: Scene, ui: Ui, layout: Layout): readonly StyledLine[] {
@@ -19,16 +20,9 @@ export function lowerLines(scene: Scene, ui: Ui, layout: Layout): readonly Style
   const input = hasInput ? inputLine(scene, ui, layout) : undefined;
   const bar = keyBar(messages, ui, window.columns);
   const keys = layout.bar ? [input ?? [], bar] : [input ?? bar];
-  // In the smallest windows what is told matters more than an empty input and the keys.
-  const isTyping = ui.typed !== '' || ui.prompt !== undefined;
-  const spare = isTyping ? 0 : keys.length;
-  const most = Math.max(layout.messageRows, Math.min(MESSAGE_MAX, layout.messageRows + spare));
-  const text = noticeText(messages, ui, { width: window.columns, rows: most });
-  const needed = Math.min(MESSAGE_MAX, wrap(text, window.columns).length);
-  const given = Math.min(spare, Math.max(0, needed - layout.messageRows));
-  const rows = layout.messageRows + given;
-  const told = toldLines(ui, wrap(text, window.columns, rows));
-  return [...told, ...blank(rows - told.length), ...keys.slice(given)];
+  const { lines, rows, taken } = toldIn(messages, ui, layout, window.columns);
+  const told = toldLines(ui, lines);
+  return [...told, ...blank(rows - told.length), ...keys.slice(taken)];
 }
 
 /** The typed text and what it may become; where the key bar has no line of its own, that instead. */

@@ -16,14 +16,18 @@ import { plainLine, type Segment, type StyledLine } from '../paint.ts';
 import { personMoves } from '../selection.ts';
 import { type MoveChoices, type Notice, shown, type Ui } from '../ui.ts';
 
+/** How much is said where there is a choice. */
+type Wording = 'full' | 'brief';
+
 /** What is told; the result of a game that is over is in it however little room there is. */
 export function noticeText(
   messages: Messages,
   ui: Ui,
   room: { readonly width: number; readonly rows: number } = { width: Infinity, rows: Infinity },
 ): string {
-  if (!isEnding(ui)) return usualText(messages, ui);
-  const texts = endingTexts(messages, ui);
+  const texts = isEnding(ui)
+    ? endingTexts(messages, ui)
+    : [usualText(messages, ui, 'full'), usualText(messages, ui, 'brief')];
   const fits = (text: string): boolean => wrap(text, room.width).length <= room.rows;
   return texts.find(fits) ?? texts.at(-1) ?? '';
 }
@@ -60,17 +64,17 @@ function saysResult(notice: Notice): boolean {
 }
 
 /** The sentences of the message line: a question, what happened, and where the game stands. */
-function usualText(messages: Messages, ui: Ui): string {
+function usualText(messages: Messages, ui: Ui, wording: Wording): string {
   const { tui, common } = messages;
+  const isBrief = wording === 'brief';
   if (ui.question === 'resign') {
-    return tui.resignQuestion(common.colors[speakingSide(ui.session)]);
+    const side = common.colors[speakingSide(ui.session)];
+    return isBrief ? tui.resignShort : tui.resignQuestion(side);
   }
-  if (ui.question === 'draw') return tui.drawQuestion;
+  if (ui.question === 'draw') return isBrief ? tui.drawShort : tui.drawQuestion;
   if (ui.choices !== undefined) return choicesText(messages, ui, ui.choices);
-  if (ui.isSeekingHint) return tui.seekingHint;
-  if (ui.hint !== undefined) return hintText(messages, ui, ui.hint);
   const told = ui.notice === undefined ? [] : [tellNotice(messages, ui, ui.notice)];
-  return [...told, ...standing(messages, ui)].join(' ');
+  return [...told, ...standing(messages, ui, wording)].join(' ');
 }
 
 function choicesText({ tui }: Messages, ui: Ui, { moves, at }: MoveChoices): string {
@@ -101,18 +105,21 @@ function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
     case 'blocked':
       return tellBlocked(messages, session.game, notice.square);
     case 'why':
-      return [
-        ...(notice.about === undefined ? [] : [tellNotice(messages, ui, notice.about)]),
-        ...explain(messages, session),
-      ].join(' ');
+      return whyText(messages, ui, notice);
     case 'told':
       return notice.lines.join(' ');
     case 'notAMove':
       return tui.pastedNoMove;
     case 'freeCapture':
       return play.introFree;
+    case 'hint':
+      return ui.hint === undefined ? '' : hintText(messages, ui, ui.hint);
+    case 'seekingHint':
+      return tui.seekingHint;
     case 'noHint':
       return play.noHint;
+    case 'changed':
+      return notice.text;
     case 'files':
       return filesText(messages, notice);
     case 'engineFailed':
@@ -120,20 +127,43 @@ function tellNotice(messages: Messages, ui: Ui, notice: Notice): string {
   }
 }
 
-/** Whether where the game stands follows a notice; some have said all there is to say. */
+/**
+ * Why things are as they are. What was refused has been read already: where captures are forced, that
+ * is the answer; elsewhere only the move itself has one.
+ */
+function whyText(messages: Messages, ui: Ui, { about }: Extract<Notice, { kind: 'why' }>): string {
+  const session = shown(ui);
+  const isForced =
+    session.options.ruleset.forcedCapture &&
+    personMoves(session).some(({ captures }) => captures.length > 0);
+  if (about === undefined || isForced) return explain(messages, session).join(' ');
+  const told = tellNotice(messages, ui, about);
+  return about.kind === 'refusal' ? messages.play.whyRefused(told) : told;
+}
+
+/** Notices that have said all there is to say: where the game stands does not follow them. */
+const WHOLE: ReadonlySet<Notice['kind']> = new Set([
+  'told',
+  'refusal',
+  'why',
+  'engineFailed',
+  'hint',
+  'seekingHint',
+]);
+
 function standsAfter(notice: Notice | undefined): boolean {
-  const kind = notice?.kind;
-  return kind !== 'told' && kind !== 'refusal' && kind !== 'why' && kind !== 'engineFailed';
+  return notice === undefined || !WHOLE.has(notice.kind);
 }
 
 /** Whose move it is. */
-function standing(messages: Messages, ui: Ui): readonly string[] {
+function standing(messages: Messages, ui: Ui, wording: Wording): readonly string[] {
   const { notice, view } = ui;
   const session = shown(ui);
   if (!standsAfter(notice)) return [];
   if (view !== undefined) {
     const { viewing, viewingOnly } = messages.tui;
-    return [(isLeftBehind(session) ? viewingOnly : viewing)(view, ui.session.game.at)];
+    const isShort = wording === 'brief' || isLeftBehind(session);
+    return [(isShort ? viewingOnly : viewing)(view, ui.session.game.at)];
   }
   if (isComputerToMove(session)) return [messages.tui.thinking(ui.thinkingSeconds)];
   if (ui.selection.selected !== undefined && ui.selection.hops.length === 0) {

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import type { Messages } from '../../messages/index.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { fit, wrap } from '../text.ts';
@@ -22,9 +23,12 @@ export function overlayLines(
   // Where not all of it fits, the last line says so, and what to press.
   const start = Math.min(ui.scroll, body.length - room);
   const end = start + room;
-  const { scrollDown, scrollUp } = messages.tui;
-  const hint = end < body.length ? scrollDown : scrollUp;
-  const foot = fit(hint(end, body.length), size.width);
+  const { tui } = messages;
+  const [long, short] =
+    end < body.length
+      ? [tui.scrollDown(end, body.length), tui.scrollDownShort]
+      : [tui.scrollUp(end, body.length), tui.scrollUpShort];
+  const foot = fit(stringWidth(long) <= size.width ? long : short, size.width);
   return [...titles, ...[...body.slice(start, end), foot].map(plainLine)];
 }
 

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { currentPosition, movesPlayed, outcome } from '../../game/game.ts';
 import type { Messages } from '../../messages/index.ts';
 import { isMirrored } from '../../plain/answers.ts';
@@ -5,15 +6,15 @@ import type { Unfinished } from '../../plain/keeper.ts';
 import type { StyledLine } from '../paint.ts';
 import { plainLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
-import { fit, pad, wrap } from '../text.ts';
-import type { Ui } from '../ui.ts';
+import { fit, pad, take, wrap } from '../text.ts';
+import { type Ui, unsavedOf } from '../ui.ts';
 import { beside } from './columns.ts';
 import { keyBar } from './key-bar.ts';
 import { promptLine } from './lower.ts';
 import { currentStyle } from './menu.ts';
 import { preview } from './preview.ts';
 import { filesText } from './report.ts';
-import { ago } from './when.ts';
+import { ago, agoShort } from './when.ts';
 
 /** Columns of the list where a board stands beside it. */
 const LIST_WIDTH = 58;
@@ -35,9 +36,17 @@ export function savedScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
     { text: fit(messages.tui.saved.title(count), columns), style: { bold: true } },
   ];
   const list = beside(listLines(scene, ui, { width, height: room - 2 }), picture, LIST_WIDTH + 2);
-  const upper = [title, [], ...list].slice(0, room);
+  const kept = isOpenKept(ui) ? plainLine(fit(messages.tui.saved.openKept, columns)) : [];
+  const upper = [title, kept, ...list].slice(0, room);
   const blank = Array<StyledLine>(Math.max(0, room - upper.length)).fill([]);
   return [...upper, ...blank, ...lower];
+}
+
+/** Whether the game on the board goes on and is kept: the list does not hold it. */
+function isOpenKept(ui: Ui): boolean {
+  const { hasGame, session, saved, lookedAt } = ui;
+  const isOpen = hasGame && outcome(session.game) === undefined && session.game !== lookedAt;
+  return isOpen && saved.isOpenKept && unsavedOf(ui) === undefined;
 }
 
 /** As many games as there is room for around the chosen one. */
@@ -49,20 +58,42 @@ function listLines(
   const { saved } = scene.messages.tui;
   const { games, at } = ui.saved;
   if (games === undefined) return [plainLine(fit(saved.reading, size.width))];
-  if (games.length === 0) return wrap(saved.none, size.width).map(plainLine);
+  if (games.length === 0) {
+    return wrap(isOpenKept(ui) ? saved.noOther : saved.none, size.width).map(plainLine);
+  }
   const room = Math.max(1, size.height);
   const from = Math.max(0, Math.min(at - Math.floor(room / 2), games.length - room));
   return games.slice(from, from + room).map((game, index): StyledLine => {
     const number = from + index;
     const isCurrent = number === at;
-    const text = `${isCurrent ? '>' : ' '} ${rowText(scene.messages, game)}`;
+    const text = `${isCurrent ? '>' : ' '} ${rowText(scene.messages, game, size.width - 2)}`;
     const style = isCurrent ? { style: currentStyle(scene, ui.preferences.theme) } : {};
     return [{ text: pad(text, size.width), ...style, hit: { kind: 'choice', number: number + 1 } }];
   });
 }
 
-/** `today 14:05  Russian, Black against medium, move 12`. */
-function rowText(messages: Messages, { file, session, level }: Unfinished): string {
+/** `today 14:05  Russian, Black against medium, move 12`, or all of that in fewer letters. */
+function rowText(messages: Messages, game: Unfinished, width: number): string {
+  const text = longRow(messages, game);
+  return stringWidth(text) <= width ? text : shortRow(messages, game, width);
+}
+
+/** `Amer medium m12 14:05`: what tells games apart, the name of the game cut before all else. */
+function shortRow(messages: Messages, { file, session, level }: Unfinished, width: number): string {
+  const { common, tui, language } = messages;
+  const { ruleset, humanColor } = session.options;
+  const { short } = tui.saved;
+  const game = common.gamesShort[ruleset.variant.name];
+  const rest = [
+    humanColor === 'both' ? short.twoPlayers : common.levels[level],
+    stateText(messages, session, short),
+    agoShort(file.modified, new Date(), language),
+  ];
+  const room = width - stringWidth(rest.join(' ')) - 1;
+  return [take(game, Math.max(1, room)), ...rest].join(' ');
+}
+
+function longRow(messages: Messages, { file, session, level }: Unfinished): string {
   const { common, tui } = messages;
   const { ruleset, humanColor } = session.options;
   const players =
@@ -73,16 +104,18 @@ function rowText(messages: Messages, { file, session, level }: Unfinished): stri
   return tui.saved.row(
     ago(file.modified, new Date(), messages.language),
     game,
-    stateText(messages, session),
+    stateText(messages, session, tui.saved),
   );
 }
 
-function stateText({ common, tui }: Messages, { game }: Unfinished['session']): string {
+function stateText(
+  { common }: Messages,
+  { game }: Unfinished['session'],
+  words: Pick<Messages['tui']['saved'], 'goesOn' | 'won' | 'drawn'>,
+): string {
   const ended = outcome(game);
-  if (ended === undefined) {
-    return tui.saved.goesOn(Math.floor(movesPlayed(game).length / 2) + 1);
-  }
-  return ended.kind === 'draw' ? tui.saved.drawn : tui.saved.won(common.colors[ended.winner]);
+  if (ended === undefined) return words.goesOn(Math.floor(movesPlayed(game).length / 2) + 1);
+  return ended.kind === 'draw' ? words.drawn : words.won(common.colors[ended.winner]);
 }
 
 function pictureOf(scene: Scene, ui: Ui, height: number): readonly StyledLine[] {

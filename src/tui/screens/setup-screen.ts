@@ -40,7 +40,8 @@ export function setupScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
     currentStyle(scene, ui.preferences.theme),
   );
   const how = wrap(tui.setup.how, width, 3).map(plainLine);
-  const about = wrap(describe(messages, choices), width, 5).map(plainLine);
+  const told = current === 'setup' ? setupText(messages, choices) : describe(messages, choices);
+  const about = wrap(told, width, 5).map(plainLine);
   const title: StyledLine = [{ text: tui.setup.title, style: { bold: true } }];
   const foot = keyBar(messages, ui, window.columns);
   const text = [title, [], ...form, [], ...about, [], ...how];
@@ -92,6 +93,13 @@ function sideText({ common, tui }: Pick<Messages, 'common' | 'tui'>, choices: Ch
   const first = firstToMove(variant, resolveSetup(variant, choices.setup));
   const color = side === 'first' ? first : opponent(first);
   return tui.setup.sideColor(text, common.colors[color]);
+}
+
+/** What the chosen setup is: who begins, and which draw rules hold. */
+function setupText({ common, tui }: Messages, { game, setup }: Choices): string {
+  const { setups } = tui.setup;
+  if (setup === 'house') return setups.house;
+  return setups.official(common.colors[firstToMove(VARIANTS[game], setup)]);
 }
 
 /** The size of the board, and what the chosen game is known for. */

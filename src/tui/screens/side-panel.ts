@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/index.ts';
-import { currentPosition } from '../../game/game.ts';
+import { currentPosition, outcome } from '../../game/game.ts';
 import type { CountingRule } from '../../game/counters.ts';
 import { drawCounters } from '../../game/draws.ts';
 import { materialOf, opponent, pieceOf } from '../../rules/board.ts';
@@ -32,16 +32,18 @@ export function sidePanel(
     ...materialLines(messages, ui, scene, width),
     ...takenLines(messages, ui, scene, width),
     ...ruleLines(messages, ui, width),
-    ...counterLines(messages, ui).map((text) => plainLine(fit(text, width))),
+    ...counterLines(messages, ui, width).map(plainLine),
   ];
+  const isOver = outcome(shown(ui).game) !== undefined;
   const candidates = wrap(candidateText(ui), width, Math.max(2, Math.floor(height / 3)));
   const upper: readonly StyledLine[] = [
     ...head,
     ...evaluationLines(messages, ui, width, scene.glyphs),
     [],
-    [{ text: tui.candidates, style: { bold: true } }],
-    ...candidates.map(plainLine),
-    [],
+    // A game that is over has nothing to play.
+    ...(isOver
+      ? []
+      : [[{ text: tui.candidates, style: { bold: true } }], ...candidates.map(plainLine), []]),
     [{ text: tui.record, style: { bold: true } }],
   ];
   const room = height - upper.length;
@@ -63,18 +65,23 @@ function materialLines(
   width: number,
 ): readonly StyledLine[] {
   const position = currentPosition(shown(ui).game);
-  const sides = COLORS.map((color): StyledLine => {
-    const { men, kings } = materialOf(position, color);
-    const count = kings === 0 ? `${men}` : `${men}+${kings}`;
-    const sign = ` ${signOf(pieceOf(color, false), scene)} `;
-    return [
-      { text: sign, style: pieceStyle(color, ui, scene) },
-      { text: ` ${common.colors[color]} ${count}` },
-    ];
-  });
+  const sidesIn = (isLong: boolean): readonly StyledLine[] =>
+    COLORS.map((color): StyledLine => {
+      const { men, kings } = materialOf(position, color);
+      const long = [common.men(men), common.kings(kings)].join(', ');
+      const count = kings === 0 ? `${men}` : isLong ? long : `${men}+${kings}`;
+      const sign = ` ${signOf(pieceOf(color, false), scene)} `;
+      return [
+        { text: sign, style: pieceStyle(color, ui, scene) },
+        { text: ` ${common.colors[color]} ${count}` },
+      ];
+    });
   const gap = { text: '   ' };
-  const line = sides.flatMap((side, index) => (index === 0 ? side : [gap, ...side]));
-  return widthOf(line) <= width ? [line] : sides;
+  const inLine = (sides: readonly StyledLine[]): StyledLine =>
+    sides.flatMap((side, index) => (index === 0 ? side : [gap, ...side]));
+  const [long, short] = [sidesIn(true), sidesIn(false)];
+  const wordings = [[inLine(long)], long, [inLine(short)]];
+  return wordings.find((lines) => lines.every((line) => widthOf(line) <= width)) ?? short;
 }
 
 /** The colours of a side's pieces, for signs that stand beside the board. */
@@ -103,10 +110,14 @@ function takenLines(
  * The counters that have come some way, and those of an ending from its first move on: they say what
  * is on the board. At the start of every game the others say nothing.
  */
-function counterLines({ tui }: Messages, ui: Ui): readonly string[] {
+function counterLines({ tui }: Messages, ui: Ui, width: number): readonly string[] {
   return drawCounters(shown(ui).game)
     .filter(({ rule, movesLeft, total }) => isOfEnding(rule) || movesLeft <= total - COUNTED)
-    .map(({ rule, movesLeft }) => tui.counter(tui.counted[countedBy(rule)], movesLeft));
+    .map(({ rule, movesLeft }) => {
+      const words = [tui.counted[countedBy(rule)], movesLeft] as const;
+      const full = tui.counter(...words);
+      return stringWidth(full) <= width ? full : fit(tui.counterShort(...words), width);
+    });
 }
 
 function isOfEnding(rule: CountingRule): boolean {

@@ -10,10 +10,19 @@ export function ago(then: Date, now: Date, language: Language): string {
     Math.min(0, days),
     'day',
   );
-  const time = [then.getHours(), then.getMinutes()]
+  return `${day} ${timeOf(then)}`;
+}
+
+/** The same in a few columns: the time today, else the day. */
+export function agoShort(then: Date, now: Date, language: Language): string {
+  if (startOfDay(then) >= startOfDay(now)) return timeOf(then);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(then);
+}
+
+function timeOf(time: Date): string {
+  return [time.getHours(), time.getMinutes()]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
-  return `${day} ${time}`;
 }
 
 function startOfDay(time: Date): number {

@@ -5,6 +5,7 @@ import { personMoves } from '../selection.ts';
 import { pad, wrap } from '../text.ts';
 import { completionsOf } from '../typed.ts';
 import { type Overlay, rowsOf, shown, type Ui } from '../ui.ts';
+import { paletteWords } from '../prompt.ts';
 import { keyName } from './key-name.ts';
 
 /** A title and what stands below it. */
@@ -35,6 +36,7 @@ function helpText(messages: Messages, ui: Ui, width: number): Contents {
           ),
     ),
     ...wrap(tui.helpSigns, width),
+    ...wrap(tui.helpCommands(paletteWords(messages).join(', ')), width),
   ];
   return { title: tui.helpTitle, body };
 }

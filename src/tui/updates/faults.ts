@@ -26,6 +26,20 @@ export function withoutFault(ui: Ui): Ui {
   return tellsFault(ui) ? { ...ui, notice: undefined } : ui;
 }
 
+/** Whether a hint can be put away: what it says, or its mark on the board. */
+export function showsHint({ hint, notice }: Ui): boolean {
+  return hint !== undefined || notice?.kind === 'hint';
+}
+
+/** Without the hint. */
+export function withoutHint(ui: Ui): Ui {
+  return {
+    ...ui,
+    hint: undefined,
+    notice: ui.notice?.kind === 'hint' ? undefined : ui.notice,
+  };
+}
+
 /** The state after a command that did something: what was told before it is not told any more. */
 export function forgotten(before: Ui, after: Ui, command: UiCommand): Ui {
   const isOld = after !== before && after.notice === before.notice;

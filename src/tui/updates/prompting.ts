@@ -1,13 +1,16 @@
 import { ANSWERS, isQuestion } from '../../plain/answers.ts';
+import { quote } from '../../messages/phrases.ts';
 import { printable } from '../../messages/sanitize.ts';
 import { NO_SELECTION } from '../selection.ts';
 import { completeOrder, type Order, type Prompt, readOrder } from '../prompt.ts';
 import { shown, type Ui } from '../ui.ts';
-import { askedWhy, change } from './board.ts';
+import { change } from './board.ts';
+import { tellsFault } from './faults.ts';
 import { atHome, opened } from './navigate.ts';
 import { openedSaved } from './saved.ts';
 import { askForDraw, askToResign } from './questions.ts';
 import { playTyped } from './typing.ts';
+import { askedMore } from './why.ts';
 
 /** Nobody needs a longer command or name of a file. */
 const LONGEST = 400;
@@ -87,6 +90,8 @@ function obeyed(ui: Ui, order: Order): Ui {
     case 'nothing':
       return ui;
     case 'move':
+      // No square is written without a digit: it was meant as a command.
+      if (!/\d/.test(order.text)) return told(ui, tui.palette.unknown(quote(order.text)));
       return playTyped({ ...ui, typed: order.text, selection: NO_SELECTION });
     case 'level':
       return told(
@@ -108,9 +113,17 @@ function obeyed(ui: Ui, order: Order): Ui {
   }
 }
 
+/** What looks different is told, unless something else is being read. */
+export function changed(ui: Ui, text: string): Ui {
+  return tellsFault(ui) ? ui : { ...ui, notice: { kind: 'changed', text } };
+}
+
 /** The names on the squares, shown or not. */
 export function namesToggled(ui: Ui): Ui {
-  return { ...ui, preferences: { ...ui.preferences, names: !ui.preferences.names } };
+  const names = !ui.preferences.names;
+  const toggled = { ...ui, preferences: { ...ui.preferences, names } };
+  const { settings } = ui.messages.tui;
+  return changed(toggled, names ? settings.namesShown : settings.namesHidden);
 }
 
 /** What the computer thinks of the position, shown or not. */
@@ -148,7 +161,7 @@ function commanded(ui: Ui, { name, argument }: Extract<Order, { kind: 'command' 
     case 'save':
       return argument === '' ? openedSaving(ui) : saved(ui, { text: argument });
     case 'why':
-      return askedWhy(ui);
+      return askedMore(ui);
     case 'help':
       return { ...ui, overlay: 'help', scroll: 0 };
     case 'board':

@@ -6,7 +6,8 @@ import { atBoard, opened } from './navigate.ts';
 
 /** The list of saved games; they are read anew. */
 export function openedSaved(ui: Ui): Ui {
-  return { ...opened(ui, 'saved'), saved: { games: undefined, at: 0 }, wish: { kind: 'list' } };
+  const saved = { games: undefined, at: 0, isOpenKept: false };
+  return { ...opened(ui, 'saved'), saved, wish: { kind: 'list' } };
 }
 
 /** Another game of the list; the ends hold. */
@@ -20,6 +21,8 @@ export function movedInSaved(ui: Ui, by: number): Ui {
 export function choseSaved(ui: Ui, at = ui.saved.at): Ui {
   const game = ui.saved.games?.[at];
   if (game === undefined) return ui;
+  // It is on the board already.
+  if (game.session.game === ui.session.game) return atBoard(ui);
   if (!isFinished(game)) return { ...ui, wish: { kind: 'resume', game } };
   return lookedAt(ui, game.session, game.level);
 }
