@@ -1,6 +1,7 @@
 // Measures how long a key takes to reach its frame while the engine searches: npm run bench:keys
 //   --keys N      keys to press (300)
 //   --columns N --rows N   the window (80 24)
+//   --plies N     in a game that is so old already (0); an even number
 //   --idle        without a search, to compare
 // A fake terminal stands in for the real one: what it adds is not the program's doing. The control is
 // how late a timer of this process comes, on the same machine at the same time: that much of a key's
@@ -14,6 +15,7 @@ import { createOpponent } from '../src/plain/engine-opponent.ts';
 import type { Opponent } from '../src/plain/opponent.ts';
 import type { PlayOptions } from '../src/plain/options.ts';
 import { VARIANTS } from '../src/rules/variants.ts';
+import { longSession } from './long-session.ts';
 import { runTui } from '../src/tui/index.ts';
 
 const { values } = parseArgs({
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     keys: { type: 'string', default: '300' },
     columns: { type: 'string', default: '80' },
     rows: { type: 'string', default: '24' },
+    plies: { type: 'string', default: '0' },
     idle: { type: 'boolean', default: false },
   },
 });
@@ -59,7 +62,12 @@ function thinker(): Opponent {
   };
 }
 
+const plies = Number(values.plies);
+const resumed: Pick<PlayOptions, 'resumed'> =
+  plies === 0 ? {} : { resumed: { session: longSession(plies, 'black'), level: 'hard' } };
+
 const options: PlayOptions = {
+  ...resumed,
   ruleset: { variant: VARIANTS.international, forcedCapture: true },
   setup: 'official',
   level: 'hard',
