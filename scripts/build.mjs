@@ -71,6 +71,21 @@ const leaveOut = {
   },
 };
 
+/**
+ * Ink draws nothing where it takes itself to be in a CI. The screen is only opened on a terminal with
+ * somebody at it, whatever the environment says.
+ */
+const interactive = {
+  name: 'interactive',
+  setup(build) {
+    const filter = /^is-in-ci$/;
+    build.onResolve({ filter }, ({ path: name }) => ({ path: name, namespace: 'interactive' }));
+    build.onLoad({ filter, namespace: 'interactive' }, () => ({
+      contents: 'export default false',
+    }));
+  },
+};
+
 /** Bundles the program: what every command needs in one file, and the wings. */
 async function buildBundle() {
   const result = await esbuild.build({
@@ -95,7 +110,7 @@ async function buildBundle() {
       // loads a whole HTTP client; without fetch() it decodes them, which takes a tenth of the time.
       fetch: 'undefined',
     },
-    plugins: [wings, leaveOut],
+    plugins: [wings, leaveOut, interactive],
     // Some bundled CommonJS packages call require() for Node's own modules.
     banner: {
       js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);",

@@ -14,7 +14,7 @@ import { createMemory, findUnfinished, type Found, type Memory, NOTHING_FOUND } 
 import type { Report } from './reports.ts';
 import { createPaint, type StyledLine } from './paint.ts';
 import { screenLines } from './screens/screen.ts';
-import { copySequence, openScreen, sizeOf } from './terminal.ts';
+import { copySequence, openScreen, type Screen, sizeOf } from './terminal.ts';
 import { type Ui, unsavedOf } from './ui.ts';
 
 export { prepare } from '../plain/prepare.ts';
@@ -35,13 +35,15 @@ export async function runTui(
   const actions = {
     quit: ending.end,
     copy: (text: string) => void options.streams.output.write(copySequence(text)),
-    suspend: () => screen.suspend(() => controller.press('ctrl+l')),
+    suspend: () => screen.suspend(),
   };
   const controller: Controller = createController(options, opponent, actions, memory, found);
   controller.resize(sizeOf(options.streams.output));
   const listen = (): void => screen.listenToMouse(controller.ui().preferences.mouse);
   controller.subscribe(listen);
   listen();
+  measureOnRedraw(controller, screen);
+  screen.onReturn(() => controller.press('ctrl+l'));
   const changes = createChanges();
   const animator = createAnimator(controller, changes.tell);
   const probe = askTerminal(options, changes.tell);
@@ -76,6 +78,16 @@ export async function runTui(
     if (ending.code === 0 || ending.code === INTERRUPTED) sayKept(options, controller.ui(), kept);
   }
   return ending.code ?? 0;
+}
+
+/** Who asks for the screen anew may have one of another size. */
+function measureOnRedraw(controller: Controller, screen: Screen): void {
+  let { redraws } = controller.ui();
+  controller.subscribe(() => {
+    if (controller.ui().redraws === redraws) return;
+    ({ redraws } = controller.ui());
+    screen.measure();
+  });
 }
 
 /** Whoever has left must not believe that the game is there the next time. */

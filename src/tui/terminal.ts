@@ -35,7 +35,13 @@ export function sizeOf(output: PlayStreams['output']): WindowSize {
  * Signals that end the program; the terminal is put back before. Listening for one that a system
  * does not have does nothing: SIGQUIT is not on Windows, SIGBREAK only there.
  */
-const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGBREAK'] as const;
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGABRT', 'SIGBREAK'] as const;
+/** What opens Node's debugger, which would write over the screen. */
+const DEBUGGER_SIGNAL = 'SIGUSR1';
+
+function ignore(): void {
+  // Taking a signal is all that keeps it from doing what it does.
+}
 
 /** The terminal while the game has it: the alternate screen, and the way back. */
 export interface Screen {
@@ -49,8 +55,12 @@ export interface Screen {
   listenToMouse(on: boolean): void;
   /** Puts the terminal back as it was. Any number of times. */
   restore(): void;
-  /** Gives the terminal to the shell until `fg`, then calls `onReturn`. */
-  suspend(onReturn: () => void): void;
+  /** Gives the terminal to the shell until `fg`. */
+  suspend(): void;
+  /** Calls back whenever the terminal is the program's again after a pause, however that began. */
+  onReturn(listener: () => void): void;
+  /** Asks for the size of the window: a stopped program is not told when it changes. */
+  measure(): void;
 }
 
 /** The exit code nobody will see where the signal itself ends the program. */
@@ -58,6 +68,11 @@ const SIGNALLED = 1;
 
 interface RawInput {
   readonly setRawMode?: (raw: boolean) => unknown;
+}
+
+/** How Node's own handler of SIGWINCH asks; `resize` is told where the answer is another one. */
+interface Measured {
+  readonly _refreshSize?: () => void;
 }
 
 /**
@@ -74,6 +89,7 @@ export function openScreen(
   const input = streams.input as RawInput;
   let isOpen = true;
   let hasMouse = false;
+  let tellReturn = (): void => undefined;
   // From now on, so that keys pressed early are neither shown nor lost.
   input.setRawMode?.(true);
   output.write(ENTER_SCREEN);
@@ -90,7 +106,23 @@ export function openScreen(
     process.off('uncaughtException', restore);
     process.off('unhandledRejection', restore);
     for (const signal of ENDING_SIGNALS) process.off(signal, end);
+    process.off('SIGCONT', retake);
+    process.off(DEBUGGER_SIGNAL, ignore);
     leave();
+  }
+
+  /** After `fg`. Whoever was stopped from outside has left nothing, and the shell has changed all. */
+  function retake(): void {
+    // What is raw already would not be made raw again, although the shell has undone it.
+    input.setRawMode?.(false);
+    input.setRawMode?.(true);
+    output.write(ENTER_SCREEN + (hasMouse ? MOUSE_ON : ''));
+    measure();
+    tellReturn();
+  }
+
+  function measure(): void {
+    (output as Measured)._refreshSize?.();
   }
 
   function end(signal: NodeJS.Signals): void {
@@ -108,6 +140,8 @@ export function openScreen(
   process.prependListener('uncaughtException', restore);
   process.prependListener('unhandledRejection', restore);
   for (const signal of ENDING_SIGNALS) process.on(signal, end);
+  process.on('SIGCONT', retake);
+  process.on(DEBUGGER_SIGNAL, ignore);
 
   return {
     restore,
@@ -121,15 +155,13 @@ export function openScreen(
       // Line by line, because raw mode does not return the carriage everywhere.
       output.write(`${HIDE_CURSOR}${question}${text.replaceAll('\n', '\r\n')}${TO_TOP}`);
     },
-    suspend(onReturn) {
+    measure,
+    onReturn(listener) {
+      tellReturn = listener;
+    },
+    suspend() {
       if (!isOpen || platform === 'win32') return;
       leave();
-      process.once('SIGCONT', () => {
-        if (!isOpen) return;
-        output.write(ENTER_SCREEN + (hasMouse ? MOUSE_ON : ''));
-        input.setRawMode?.(true);
-        onReturn();
-      });
       // The whole group, as the terminal does it, so that a shell in between stops too.
       process.kill(0, 'SIGTSTP');
     },

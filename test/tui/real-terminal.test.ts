@@ -95,6 +95,7 @@ describe.skipIf(!isPossible)('in a real terminal', () => {
     ['SIGTERM', 143],
     ['SIGQUIT', 131],
     ['SIGHUP', 129],
+    ['SIGABRT', 134],
     ['SIGINT', 130],
   ] as const)('gives the terminal back at %s', async (signal, code) => {
     start(80, 24, '--level hard --color white');
@@ -142,6 +143,53 @@ describe.skipIf(!isPossible)('in a real terminal', () => {
     });
     tmux('send-keys', 'echo "back=$?"', 'Enter');
     await shows('back=130');
+  });
+
+  it('takes the terminal again after a stop from outside, in the size that it has now', async () => {
+    start(80, 24, '--seed 1');
+    await shows('Your move.');
+    process.kill(gameProcess(), 'SIGSTOP');
+    await shows('rc=147');
+    // A line feed, because the terminal is still raw. What other shells do by themselves:
+    tmux('send-keys', 'stty sane; clear; printf "\\033[?1000l\\033[?1006l"', 'C-j');
+    await vi.waitFor(() => expect(state().mouse).toBe('0'), { timeout: 20_000 });
+    tmux('resize-window', '-x', '120', '-y', '40');
+    tmux('send-keys', 'fg', 'Enter');
+    await shows('Your move.');
+    await vi.waitFor(() => expect(state()).toEqual(TAKEN));
+    // What only the panel of the larger window has room for; and keys come one by one.
+    tmux('send-keys', 'b6a5', 'Enter');
+    await shows('The computer plays');
+    expect(screen().split('\n').length).toBeGreaterThan(30);
+    expect(Math.max(...screen().split('\n').map((line) => line.length))).toBeGreaterThan(80);
+  });
+
+  it('goes on in another size after Ctrl+Z', async () => {
+    start(80, 24, '--seed 1');
+    await shows('Your move.');
+    tmux('send-keys', 'C-z');
+    await vi.waitFor(() => expect(state().alternate).toBe('0'), { timeout: 20_000 });
+    tmux('resize-window', '-x', '20', '-y', '10');
+    tmux('send-keys', 'fg', 'Enter');
+    await shows('Needs 24x13');
+  });
+
+  it('draws what keys do in an environment that says it is a CI', async () => {
+    start(80, 24, '--seed 1', 'CI=1 CONTINUOUS_INTEGRATION=1');
+    await shows('Your move.');
+    tmux('send-keys', 'b6');
+    await shows('> b6_');
+    tmux('send-keys', 'a5', 'Enter');
+    await shows('The computer plays');
+  });
+
+  it('does not open a debugger over the board', async () => {
+    start(80, 24, '--seed 1');
+    await shows('Your move.');
+    process.kill(gameProcess(), 'SIGUSR1');
+    tmux('send-keys', 'b6');
+    await shows('> b6_');
+    expect(screen()).not.toContain('Debugger');
   });
 
   it('keeps the game while the window is too small', async () => {

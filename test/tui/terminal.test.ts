@@ -4,7 +4,7 @@ import { Collector } from '../../src/plain/test-support.ts';
 import { openScreen } from '../../src/tui/terminal.ts';
 
 function open(platform: NodeJS.Platform = process.platform) {
-  const output = new Collector();
+  const output = Object.assign(new Collector(), { _refreshSize: vi.fn() });
   const setRawMode = vi.fn();
   const input = Object.assign(new PassThrough(), { setRawMode });
   const before = process.listenerCount('SIGTERM');
@@ -43,14 +43,17 @@ function signal(name: NodeJS.Signals): void {
   own?.(name);
 }
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)('leaves the screen at %s', (name) => {
-  const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
-  const { output } = open('linux');
-  signal(name);
-  expect(output.text.endsWith('\u001B[?1049l')).toBe(true);
-  expect(kill.mock.calls).toEqual([[process.pid, name]]);
-  kill.mockRestore();
-});
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGABRT'] as const)(
+  'leaves the screen at %s',
+  (name) => {
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
+    const { output } = open('linux');
+    signal(name);
+    expect(output.text.endsWith('\u001B[?1049l')).toBe(true);
+    expect(kill.mock.calls).toEqual([[process.pid, name]]);
+    kill.mockRestore();
+  },
+);
 
 it.each(['SIGHUP', 'SIGBREAK'] as const)(
   'ends by itself where signals cannot be sent: %s',
@@ -71,11 +74,43 @@ it.each(['SIGHUP', 'SIGBREAK'] as const)(
 it('does not stop where there is no shell to stop for', () => {
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
   const { screen, output } = open('win32');
-  screen.suspend(() => undefined);
+  screen.suspend();
   expect(output.text).not.toContain('\u001B[?1049l');
   expect(kill).not.toHaveBeenCalled();
   screen.restore();
   kill.mockRestore();
+});
+
+it('takes everything again when it goes on after a stop, however often', () => {
+  const { screen, output, setRawMode } = open('linux');
+  screen.listenToMouse(true);
+  const returned = vi.fn();
+  screen.onReturn(returned);
+  for (const times of [1, 2]) {
+    output.text = '';
+    output._refreshSize.mockClear();
+    setRawMode.mockClear();
+    signal('SIGCONT');
+    // Node does nothing for a mode that it takes to be set.
+    expect(setRawMode.mock.calls).toEqual([[false], [true]]);
+    for (const mode of ['1049', '2004', '1000', '1006']) {
+      expect(output.text).toContain(`\u001B[?${mode}h`);
+    }
+    expect(output._refreshSize).toHaveBeenCalledOnce();
+    expect(returned).toHaveBeenCalledTimes(times);
+  }
+  screen.restore();
+  output.text = '';
+  signal('SIGCONT');
+  expect(output.text).toBe('');
+});
+
+it('keeps the debugger away as long as it has the screen', () => {
+  const before = process.listenerCount('SIGUSR1');
+  const { screen } = open();
+  expect(process.listenerCount('SIGUSR1')).toBe(before + 1);
+  screen.restore();
+  expect(process.listenerCount('SIGUSR1')).toBe(before);
 });
 
 it('shows a first screen and leaves the cursor on top for the next', () => {
