@@ -130,20 +130,36 @@ describe('commands', () => {
     expect(screen.text()).toContain('Hint: b6-a5.');
   });
 
-  it('asks before giving up', async () => {
+  it('gives up at once, because it can be taken back', async () => {
     const screen = await testScreen();
+    await screen.press('R');
+    expect(screen.text()).toContain('You resigned. White wins.');
+    await screen.press('u');
+    expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
+  });
+
+  it('asks before giving up in a strict game', async () => {
+    const screen = await testScreen({ strict: true });
     await screen.press('R');
     expect(screen.text()).toContain('Black gives up: sure? (y/n)');
     await screen.press('n');
     expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
     await screen.press('R', 'y');
     expect(screen.text()).toContain('You resigned. White wins.');
+  });
+
+  it('draws when two people agree, and plays on when they take it back', async () => {
+    const screen = await testScreen({ humanColor: 'both' });
+    await screen.press('D');
+    expect(screen.text()).toContain('Draw: by agreement.');
     await screen.press('u');
     expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
   });
 
-  it('draws when two people agree', async () => {
-    const screen = await testScreen({ humanColor: 'both' });
+  it('asks two people for a draw that is for good', async () => {
+    const screen = await testScreen({ humanColor: 'both', strict: true });
+    await screen.press('D', 'n');
+    expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
     await screen.press('D', 'y');
     expect(screen.text()).toContain('Draw: by agreement.');
   });
@@ -264,6 +280,26 @@ describe('the computer', () => {
     const screen = await testScreen({}, broken);
     await screen.press('b', '6', 'a', '5', 'enter');
     expect(screen.text()).toContain('The engine failed: no luck');
+  });
+});
+
+describe('a window that is too small', () => {
+  it('takes the keys that leave it, and no other', async () => {
+    const screen = await testScreen();
+    screen.controller.resize({ columns: 20, rows: 10 });
+    const before = screen.controller.ui();
+    for (const name of ['b', '6', 'a', '5', 'enter', 'R', 'y', ':', 'N', 'm', 'u', 'tab']) {
+      screen.receive({ type: 'key', name });
+    }
+    screen.receive({ type: 'paste', text: 'b6-a5' });
+    screen.receive({ type: 'wheel', by: -1 });
+    expect(screen.controller.ui()).toBe(before);
+    for (const name of ['ctrl+z', 'q', 'ctrl+c', 'ctrl+l']) screen.receive({ type: 'key', name });
+    expect(screen.done).toEqual(['suspend', 'quit 0', 'quit 130']);
+    expect(screen.controller.ui().redraws).toBe(before.redraws + 1);
+    screen.controller.resize({ columns: 80, rows: 24 });
+    screen.receive({ type: 'key', name: 'b' });
+    expect(screen.controller.ui().typed).toBe('b');
   });
 });
 

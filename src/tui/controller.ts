@@ -6,7 +6,7 @@ import type { Hit } from './hits.ts';
 import type { InputEvent } from './input.ts';
 import { commandOf } from './keymap.ts';
 import { beginsMove, isWritten, moveCharacter } from './keys.ts';
-import type { WindowSize } from './layout.ts';
+import { isTooSmall, type WindowSize } from './layout.ts';
 import { type Found, type Memory, NO_MEMORY, NOTHING_FOUND } from './memory.ts';
 import { changedSettings, lastGameOf } from './remembered.ts';
 import type { Report } from './reports.ts';
@@ -38,6 +38,9 @@ export interface Controller {
   readonly resize: (window: WindowSize) => void;
   readonly close: () => Promise<void>;
 }
+
+/** What can be done in a window that is too small for anything: to leave it. */
+const UNSEEN: ReadonlySet<UiCommand> = new Set(['quit', 'interrupt', 'suspend', 'redraw']);
 
 /** What a shell expects of a program that Ctrl+C ended. */
 export const INTERRUPTED = 130;
@@ -118,6 +121,10 @@ export function createController(
   }
 
   function receive(event: InputEvent, hit?: Hit): void {
+    if (isTooSmall(ui.window)) {
+      pressUnseen(event);
+      return;
+    }
     switch (event.type) {
       case 'key':
         press(event.name);
@@ -132,6 +139,12 @@ export function createController(
         set(pasted(ui, event.text));
         break;
     }
+  }
+
+  /** Where nothing but its size is shown, nobody can know what a key would do. */
+  function pressUnseen(event: InputEvent): void {
+    const command = event.type === 'key' ? commandOf('game', event.name, rowsOf(ui)) : undefined;
+    if (command !== undefined && UNSEEN.has(command)) run(command, '');
   }
 
   function click(hit: Hit | undefined): void {

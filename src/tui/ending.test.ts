@@ -22,7 +22,7 @@ describe('the end of a game', () => {
     ['tr', 'Oyunu bıraktınız. Beyaz kazandı.'],
   ] as const)('by giving up is said in %s', async (language, told) => {
     const screen = await testScreen({ language });
-    await screen.press('R', 'y');
+    await screen.press('R');
     expect(screen.text()).toContain(told);
   });
 
@@ -31,7 +31,7 @@ describe('the end of a game', () => {
     ['tr', 'Siyah oyunu bıraktı. Beyaz kazandı.'],
   ] as const)('of two people is said in %s', async (language, told) => {
     const screen = await testScreen({ language, humanColor: 'both' });
-    await screen.press('R', 'y');
+    await screen.press('R');
     expect(screen.text()).toContain(told);
   });
 

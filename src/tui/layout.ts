@@ -37,6 +37,11 @@ export interface Layout {
 /** The smallest window in which every board can be played. */
 export const SMALLEST: WindowSize = { columns: 24, rows: 13 };
 
+/** Whether a window has no room for any board, nor for anything else. */
+export function isTooSmall({ columns, rows }: WindowSize): boolean {
+  return columns < SMALLEST.columns || rows < SMALLEST.rows;
+}
+
 interface SizeNeeds {
   readonly cell: CellSize;
   readonly labelWidth: number;
@@ -81,7 +86,7 @@ export function chooseLayout(
   board: BoardShape,
   wanted: Size = 'auto',
 ): Layout | undefined {
-  if (window.columns < SMALLEST.columns || window.rows < SMALLEST.rows) return undefined;
+  if (isTooSmall(window)) return undefined;
   const height = window.rows - 1;
   const from = wanted === 'auto' ? 0 : BOARD_SIZES.indexOf(wanted);
   const measured = BOARD_SIZES.slice(from).map((size) => {

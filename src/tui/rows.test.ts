@@ -22,8 +22,8 @@ const ROADS: Readonly<Record<KeyContext, () => Promise<TestScreen>>> = {
   overlay: () => at(['m', 'escape', '?']),
   record: () => at(['b', '6', 'a', '5', 'enter', 'M']),
   saved: twoSavedGames,
-  over: () => at(['R', 'y']),
-  question: () => at(['R']),
+  over: () => at(['R']),
+  question: () => at(['R'], { strict: true }),
 };
 
 async function at(
@@ -44,7 +44,7 @@ async function twoSavedGames(): Promise<TestScreen> {
   await first.press('1', 'enter', 'b', '6', 'a', '5', 'enter');
   await first.controller.close();
   const second = await testScreen({ chooseGame: true, store });
-  await second.press('2', 'enter', 'b', '6', 'a', '5', 'enter', 'R', 'y');
+  await second.press('2', 'enter', 'b', '6', 'a', '5', 'enter', 'R');
   await second.controller.close();
   const screen = await testScreen({ chooseGame: true, store });
   await screen.press('up', 'up', 'enter');

@@ -13,7 +13,7 @@ const MOVE = ['b', '6', 'a', '5', 'enter'] as const;
 async function folderOfGames(): Promise<string> {
   const folder = await temporaryFolder();
   const over = await testScreen({ chooseGame: true, store: storeIn(folder) });
-  await over.press('2', 'enter', ...MOVE, 'R', 'y');
+  await over.press('2', 'enter', ...MOVE, 'R');
   await over.controller.close();
   const goesOn = await testScreen({ chooseGame: true, store: storeIn(folder) });
   await goesOn.press('1', 'enter', ...MOVE);

@@ -70,7 +70,7 @@ describe('every screen', () => {
     ['help', ['?']],
     ['game', ['1', 'enter']],
     ['record', ['1', 'enter', 'b', '6', 'a', '5', 'enter', 'M']],
-    ['over', ['1', 'enter', 'R', 'y']],
+    ['over', ['1', 'enter', 'R']],
   ] as const;
   test.each(WAYS)('%s leads back to the menu by Esc', async (_, keys) => {
     const screen = await testScreen({ chooseGame: true });
@@ -259,7 +259,7 @@ describe('a game that is over', () => {
 
   it('is played again with the sides swapped', async () => {
     const resigned = await testScreen();
-    await resigned.press('R', 'y', 'enter');
+    await resigned.press('R', 'enter');
     expect(resigned.controller.ui().session.options.humanColor).toBe('white');
     expect(resigned.controller.ui().overlay).toBeUndefined();
     expect(movesPlayed(gameOf(resigned))).toHaveLength(1);

@@ -138,12 +138,9 @@ async function lookAtBoard(emulator: Emulator): Promise<void> {
   );
 }
 
-/** Ends a game that goes on by giving it up, which is asked about. */
+/** Ends a game that goes on by giving it up. */
 async function giveUp(emulator: Emulator, game: Game): Promise<Game> {
-  const { type, shows } = emulator;
-  type('R');
-  await shows('sure?');
-  type('y');
+  emulator.type('R');
   await lookAtBoard(emulator);
   return resign(game, currentPosition(game).turn);
 }

@@ -21,7 +21,7 @@ describe('the header of a game', () => {
 
 describe('below the board', () => {
   it('what is told takes the empty input of the smallest window', async () => {
-    const screen = await testScreen({ variant: 'international' });
+    const screen = await testScreen({ variant: 'international', strict: true });
     const [told = '', bar = ''] = screen.text(24, 13).split('\n').slice(-2);
     expect(told).toBe('Your move.');
     expect(bar).toContain('help');

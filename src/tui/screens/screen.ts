@@ -1,4 +1,4 @@
-import { chooseLayout, shapeOf, SMALLEST, type Stage } from '../layout.ts';
+import { chooseLayout, isTooSmall, shapeOf, SMALLEST, type Stage } from '../layout.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../text.ts';
@@ -26,7 +26,7 @@ const DRAWN: Readonly<
 /** The whole screen as lines, never more than the window has less one. */
 export function screenLines(scene: Scene, ui: Ui): readonly StyledLine[] {
   const { rows } = scene.window;
-  const lines = isTooSmall(scene) ? undefined : stagedLines(scene, ui);
+  const lines = isTooSmall(scene.window) ? undefined : stagedLines(scene, ui);
   return (lines ?? tooSmall(scene)).slice(0, Math.max(1, rows - 1));
 }
 
@@ -49,10 +49,6 @@ function linesOf(scene: Scene, ui: Ui): readonly StyledLine[] | undefined {
   if (ui.overlay === undefined || ui.overlay === 'over') return DRAWN[ui.screen](scene, ui);
   const size = { width: scene.window.columns, height: scene.window.rows - 1 };
   return overlayLines(scene.messages, ui, ui.overlay, size);
-}
-
-function isTooSmall({ window }: Scene): boolean {
-  return window.columns < SMALLEST.columns || window.rows < SMALLEST.rows;
 }
 
 function tooSmall({ messages, window }: Scene): readonly StyledLine[] {
