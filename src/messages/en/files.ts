@@ -55,7 +55,7 @@ export const fileErrors = {
     message: `the disk has no room left for ${printable(file)}`,
   }),
   'store.missing': ({ file }: OfFile): ErrorText => ({
-    message: `${printable(file)} or its folder does not exist`,
+    message: `"${printable(file)}" or its folder does not exist`,
   }),
   'store.exists': ({ file }: OfFile): ErrorText => ({
     message: `${printable(file)} exists already and was not touched`,

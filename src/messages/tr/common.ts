@@ -47,7 +47,7 @@ export const common: CommonMessages = {
   moves: (count) => `${count} hamle`,
 
   levels: { easy: 'kolay', medium: 'orta', hard: 'zor' },
-  setups: { house: 'ev', official: 'resmî' },
+  setups: { house: 'ev usulü', official: 'resmî' },
   languages: { en: 'İngilizce', tr: 'Türkçe' },
   computer: 'bilgisayar',
   twoPlayers: 'iki oyuncu',

@@ -41,7 +41,7 @@ export const fileErrors: FileErrorMessages = {
   'store.denied': ({ file }) => ({ message: `${printable(file)} için izin yok` }),
   'store.full': ({ file }) => ({ message: `diskte ${printable(file)} için yer kalmadı` }),
   'store.missing': ({ file }) => ({
-    message: `${printable(file)} ya da bulunacağı klasör yok`,
+    message: `"${printable(file)}" ya da bulunacağı klasör yok`,
   }),
   'store.exists': ({ file }) => ({ message: `${printable(file)} zaten var, ona dokunulmadı` }),
   'store.not-folder': ({ file }) => ({

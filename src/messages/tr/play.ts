@@ -47,7 +47,7 @@ export const play: PlayMessages = {
   helpTitle: 'Bir hamle ya da şunlardan birini yazın:',
   prompt: (side) => `${side}> `,
 
-  intro: (game, setup) => `${game}, ${setup} düzeni.`,
+  intro: (game, setup) => `${game}, ${setup}.`,
   introFree: 'Yemek zorunlu değil.',
   introAgainst: (you, engine, level) => `Siz ${you} oynuyorsunuz; bilgisayar (${level}) ${engine}.`,
   introTwo: 'İki oyuncu.',

@@ -15,7 +15,7 @@ export const tui: TuiMessages = {
     pageUp: { bar: 'sayfa yukarı', help: 'bir sayfa yukarı' },
     pageDown: { bar: 'sayfa aşağı', help: 'bir sayfa aşağı' },
     earlier: { bar: 'geriye bak', help: 'önceki konuma bak' },
-    later: { bar: 'ileriye bak', help: 'sonraki konuma bak' },
+    later: { bar: 'ilerle', help: 'sonraki konuma bak' },
     start: { bar: 'baş', help: 'oyunun başına bak' },
     end: { bar: 'şimdi', help: 'şimdiki konuma dön' },
     undo: { bar: 'geri al', help: 'hamleyi geri al' },
@@ -112,7 +112,7 @@ export const tui: TuiMessages = {
     },
     fields: {
       game: 'Oyun',
-      setup: 'Usul',
+      setup: 'Kurallar',
       capture: 'Yeme',
       opponent: 'Rakip',
       side: 'Siz',
@@ -120,7 +120,7 @@ export const tui: TuiMessages = {
     },
     capture: { forced: 'zorunlu', free: 'zorunlu değil' },
     setups: {
-      house: 'Ev usulü: Siyah başlar; iki taraf 40’ar hamle yemez, papaz da çıkmazsa berabere.',
+      house: 'Ev usulü: Siyah başlar; 40’ar hamle yeme ve yeni papaz olmazsa berabere.',
       official: (first) =>
         `Resmî: ${first} başlar; tahta, kareler ve beraberlik federasyon kurallarına göre.`,
     },

@@ -5,6 +5,7 @@ import { barBindings, type KeyBinding } from '../keymap.ts';
 import type { StyledLine } from '../paint.ts';
 import { contextOf, rowsOf, type Ui } from '../ui.ts';
 import { isOver, isUseful, leadsHome } from '../update.ts';
+import { tellsFault } from '../updates/faults.ts';
 import { keyName } from './key-name.ts';
 
 const GAP = '  ';
@@ -41,13 +42,14 @@ export function keyBar(messages: Messages, ui: Ui, width: number): StyledLine {
 /** What nobody gets on without, the most needed first; where there is little room these stay. */
 const NEEDED: readonly UiCommand[] = ['confirm', 'help', 'cancel', 'quit', 'next', 'hint', 'undo'];
 
-/** The way back to the game, before all else while an earlier position is looked at. */
+/** The way back to the game, before all else where there is one to look for. */
 const NEEDED_BACK: readonly UiCommand[] = ['later', 'cancel'];
 /** Seldom wanted, and good to know: they are shown where there is room for all the others. */
 const LAST: readonly UiCommand[] = ['draw', 'resign'];
 
 function mostNeeded(bindings: readonly KeyBinding[], ui: Ui): readonly KeyBinding[] {
-  const needed = ui.view === undefined ? NEEDED : [...NEEDED_BACK, ...NEEDED];
+  const isAway = contextOf(ui) === 'game' && (ui.view !== undefined || tellsFault(ui));
+  const needed = isAway ? [...NEEDED_BACK, ...NEEDED] : NEEDED;
   const rank = ({ command }: KeyBinding): number => {
     const at = needed.indexOf(command);
     if (at >= 0) return at;

@@ -74,8 +74,8 @@ function listLines(
 
 /** `today 14:05  Russian, Black against medium, move 12`, or all of that in fewer letters. */
 function rowText(messages: Messages, game: Unfinished, width: number): string {
-  const text = longRow(messages, game);
-  return stringWidth(text) <= width ? text : shortRow(messages, game, width);
+  const wordings = [longRow(messages, game, 'players'), longRow(messages, game, 'opponent')];
+  return wordings.find((text) => stringWidth(text) <= width) ?? shortRow(messages, game, width);
 }
 
 /** `Amer medium m12 14:05`: what tells games apart, the name of the game cut before all else. */
@@ -93,13 +93,20 @@ function shortRow(messages: Messages, { file, session, level }: Unfinished, widt
   return [take(game, Math.max(1, room)), ...rest].join(' ');
 }
 
-function longRow(messages: Messages, { file, session, level }: Unfinished): string {
+function longRow(
+  messages: Messages,
+  { file, session, level }: Unfinished,
+  whom: 'players' | 'opponent',
+): string {
   const { common, tui } = messages;
   const { ruleset, humanColor } = session.options;
+  const opponent = common.levels[level];
   const players =
     humanColor === 'both'
       ? common.twoPlayers
-      : tui.home.against(common.colors[humanColor], common.levels[level]);
+      : whom === 'opponent'
+        ? opponent
+        : tui.home.against(common.colors[humanColor], opponent);
   const game = `${common.gamesShort[ruleset.variant.name]}, ${players}`;
   return tui.saved.row(
     ago(file.modified, new Date(), messages.language),

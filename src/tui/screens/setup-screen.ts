@@ -18,6 +18,8 @@ import { preview } from './preview.ts';
 
 /** Columns of the panel where a board stands beside it. */
 const PANEL_WIDTH = 40;
+/** Lower than this, there are no gaps. */
+const LOW = 15;
 /** Narrower than this, values are said shortly. */
 const ROOMY = 36;
 
@@ -44,7 +46,9 @@ export function setupScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
   const about = wrap(told, width, 5).map(plainLine);
   const title: StyledLine = [{ text: tui.setup.title, style: { bold: true } }];
   const foot = keyBar(messages, ui, window.columns);
-  const text = [title, [], ...form, [], ...about, [], ...how];
+  // In the smallest windows the words matter more than the gaps between them.
+  const gap: readonly StyledLine[] = height < LOW ? [] : [[]];
+  const text = [title, ...gap, ...form, ...gap, ...about, ...gap, ...how];
   return pageLines({ text, picture, column: PANEL_WIDTH + 2, foot }, window);
 }
 
