@@ -325,7 +325,7 @@ describe('games on disk', () => {
     await writeFile(path.join(folder, 'data', 'games', name), 'b6-a5 is all that is left');
     const second = await testScreen({ chooseGame: true, store: storeIn(folder) });
     expect(second.text()).toContain('> 1 New game');
-    expect(second.text()).toContain('a saved game could not be read');
+    expect(second.text()).toContain('A saved game could not be read');
     expect(await namesIn(folder, 'data', 'games')).toEqual([
       expect.stringContaining('damaged') as string,
     ]);
