@@ -1,38 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import * as esbuild from 'esbuild';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPosition } from '../rules/board.ts';
 import { legalMoves } from '../rules/moves.ts';
 import { VARIANTS } from '../rules/variants.ts';
 import { createEngine, type Engine, type SearchResult } from './client.ts';
+import { buildTestWorker, type TestWorker } from './test-worker.ts';
 
 const ruleset = { variant: VARIANTS.russian, forcedCapture: true };
 const position = startPosition(ruleset.variant, 'white');
 
-let folder = '';
+let built: TestWorker;
 let worker: URL;
 let engine: Engine;
 
-/** The worker from the source of this moment: the one in `dist` may be older. */
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'dama-worker-'));
-  const outfile = path.join(folder, 'worker.mjs');
-  await esbuild.build({
-    entryPoints: [path.join(import.meta.dirname, 'worker.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    loader: { '.wasm': 'binary' },
-  });
-  worker = pathToFileURL(outfile);
+  built = await buildTestWorker();
+  worker = built.url;
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => built.remove());
 afterEach(() => engine.close());
 
 describe('an engine in its thread', () => {
@@ -105,7 +90,7 @@ describe('an engine in its thread', () => {
   });
 
   it('rejects when its thread breaks down, instead of waiting for ever', async () => {
-    engine = createEngine({ worker: pathToFileURL(path.join(folder, 'missing.mjs')) });
+    engine = createEngine({ worker: new URL('missing.mjs', worker) });
     const { result } = engine.search({ ruleset, position, limits: { depth: 1 } });
     await expect(result).rejects.toMatchObject({ code: 'engine.failed' });
   });

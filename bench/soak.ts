@@ -1,0 +1,40 @@
+// Whether the engine keeps its memory and its wits: npm run soak -- [--searches N] [--seed N]
+//
+// 10000 searches (or N) of changing games, depths and threads, a third of them after one that was ended
+// at a random moment. Prints the memory of the process as it goes, and what was answered wrong.
+import { parseArgs } from 'node:util';
+import { createEngine } from '../src/engine/client.ts';
+import { endure } from './endurance.ts';
+
+const { values } = parseArgs({
+  options: {
+    searches: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const SEARCHES = Number(values.searches);
+/** MiB by which the process may be larger at its end than after its first tenth. */
+const ALLOWED = 32;
+
+const engines = [createEngine({ hashMb: 8 }), createEngine({ hashMb: 8, threads: 3 })];
+const sizes: number[] = [];
+
+const faults = await endure({
+  engines,
+  isExact: (index) => index === 0,
+  searches: SEARCHES,
+  seed: Number(values.seed),
+  onSearch(done) {
+    if (done % Math.ceil(SEARCHES / 10) !== 0 && done !== SEARCHES) return;
+    const size = process.memoryUsage.rss() / 2 ** 20;
+    sizes.push(size);
+    console.log(`${done} searches: ${size.toFixed(1)} MiB`);
+  },
+});
+await Promise.all(engines.map((engine) => engine.close()));
+
+for (const { search, what } of faults) console.log(`search ${search}: ${what}`);
+const growth = (sizes.at(-1) ?? 0) - (sizes[0] ?? 0);
+console.log(`${faults.length} wrong; ${growth.toFixed(1)} MiB more than after the first tenth`);
+if (faults.length > 0 || growth > ALLOWED) process.exitCode = 1;
+// Threads that are left would keep it from ending here.
