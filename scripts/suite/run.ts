@@ -1,0 +1,59 @@
+// How many positions of the suites the engine solves: npm run suite -- [--variant x] [--nodes N]
+// With --nodes each gets so many; without, what its file says. Those it does not solve are listed.
+import { parseArgs } from 'node:util';
+import { formatPath } from '../../src/notation/moves.ts';
+import { VARIANT_NAMES, type VariantName } from '../../src/rules/types.ts';
+import { findVariant } from '../../src/rules/variants.ts';
+import {
+  KINDS,
+  SUITES,
+  rulesetOf,
+  suiteSolver,
+  type Attempt,
+  type SuitePosition,
+} from '../../test/suites/suites.ts';
+
+const { values } = parseArgs({
+  options: { variant: { type: 'string' }, nodes: { type: 'string' } },
+});
+
+const nodes = values.nodes === undefined ? undefined : Number(values.nodes);
+if (nodes !== undefined && !(nodes > 0))
+  throw new Error(`--nodes ${values.nodes ?? ''}: how many?`);
+
+const solve = suiteSolver();
+for (const name of chosen(values.variant)) report(name);
+
+function chosen(text: string | undefined): readonly VariantName[] {
+  if (text === undefined) return VARIANT_NAMES;
+  const variant = findVariant(text);
+  if (variant === undefined) throw new Error(`no such variant: ${text}`);
+  return [variant.name];
+}
+
+function report(name: VariantName): void {
+  const attempts = SUITES[name].map((entry) => ({ entry, ...solve(name, entry, nodes) }));
+  const failed = attempts.filter(({ solved }) => !solved);
+  for (const { entry, found } of failed) console.log(`  ${describeFailure(name, entry, found)}`);
+  const sum = (of: (attempt: Attempt) => number): number =>
+    attempts.reduce((total, attempt) => total + of(attempt), 0);
+  const kinds = KINDS.map((kind) => {
+    const ofKind = attempts.filter(({ entry }) => entry.kind === kind);
+    return `${kind} ${ofKind.filter(({ solved }) => solved).length}/${ofKind.length}`;
+  });
+  console.log(
+    `${name.padEnd(14)} ${attempts.length - failed.length} of ${attempts.length} solved ` +
+      `(${kinds.join(', ')}), ${sum(({ found }) => found.nodes)} nodes, ` +
+      `${sum(({ found }) => found.milliseconds).toFixed(0)} ms`,
+  );
+}
+
+function describeFailure(
+  name: VariantName,
+  { fen, kind, result, best }: SuitePosition,
+  { move, score }: Attempt['found'],
+): string {
+  const played = move === undefined ? 'nothing' : formatPath(rulesetOf(name).variant, move);
+  const said = score.type === 'cp' ? `${score.value} cp` : `${score.type} in ${score.plies}`;
+  return `${kind} ${result} ${fen}: ${best.join(' or ')}, not ${played} (${said})`;
+}
