@@ -209,7 +209,7 @@ describe('in a small window', () => {
 
 describe('a game that is over', () => {
   it('is not played on by Enter, and says so, on the board and in the menu', async () => {
-    const screen = await testScreen({ strict: true, store: storeIn(await temporaryFolder()) });
+    const screen = await testScreen({ store: storeIn(await temporaryFolder()) });
     await screen.press(...Array.from('b6a5'), 'enter', 'R', 'escape');
     expect(screen.text()).toContain('Enter game over window');
     expect(screen.text()).not.toContain('You can play');
@@ -274,7 +274,7 @@ describe('the saved games in a narrow window', () => {
   test.each(['en', 'tr'] as const)('can be told apart (%s)', async (language) => {
     const store = storeIn(await temporaryFolder());
     for (const end of [['R'], []]) {
-      const played = await testScreen({ store, language, strict: true });
+      const played = await testScreen({ store, language });
       await played.press(...Array.from('b6a5'), 'enter', ...end);
       await played.controller.close();
     }

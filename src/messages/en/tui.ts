@@ -21,7 +21,10 @@ export const tui = {
     undo: { bar: 'undo', help: 'take back a move' },
     redo: { bar: 'redo', help: 'play again what was taken back' },
     hint: { bar: 'hint', help: 'hint: first the piece, again for the move' },
-    why: { bar: 'why', help: 'why a move was refused, or a capture is forced' },
+    why: {
+      bar: 'why',
+      help: 'why a move was refused, or a capture is forced; all of a cut message',
+    },
     moves: { bar: 'moves', help: 'all legal moves' },
     record: { bar: 'record', help: 'the moves played; Enter goes to the position' },
     flip: { bar: 'flip', help: 'turn the board round' },

@@ -21,7 +21,10 @@ export const tui: TuiMessages = {
     undo: { bar: 'geri al', help: 'hamleyi geri al' },
     redo: { bar: 'ileri', help: 'geri alınanı yeniden oyna' },
     hint: { bar: 'ipucu', help: 'ipucu: önce taş, bir daha basınca hamle' },
-    why: { bar: 'neden', help: 'hamle neden kabul edilmedi ya da yeme neden zorunlu' },
+    why: {
+      bar: 'neden',
+      help: 'hamle neden kabul edilmedi, yeme neden zorunlu; kesilen iletinin tamamı',
+    },
     moves: { bar: 'hamleler', help: 'yapılabilecek bütün hamleler' },
     record: { bar: 'kayıt', help: 'oynanan hamleler; Enter o konuma gider' },
     flip: { bar: 'çevir', help: 'tahtayı çevir' },
