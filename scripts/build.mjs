@@ -1,6 +1,6 @@
 // Builds everything `npm start` needs: the kernel (AssemblyScript to WebAssembly) and the bundle.
 import { readdirSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { buildKernel } from './kernel.mjs';
@@ -86,7 +86,10 @@ const interactive = {
   },
 };
 
-/** Bundles the program: what every command needs in one file, and the wings. */
+/**
+ * Bundles the program: what every command needs in one file, and the wings.
+ * @returns the names of all files in `dist` then
+ */
 async function buildBundle() {
   const result = await esbuild.build({
     absWorkingDir: root,
@@ -120,9 +123,24 @@ async function buildBundle() {
   });
   await writeFile(path.join(dist, 'meta.json'), JSON.stringify(result.metafile));
   writeThirdPartyLicenses(root, result.metafile);
+  const bundles = Object.keys(result.metafile.outputs).map((file) => path.basename(file));
+  return new Set([...bundles, 'kernel.wasm', 'meta.json', 'THIRD_PARTY_LICENSES.txt']);
 }
 
-await rm(dist, { recursive: true, force: true });
+/** Compiles the kernel and puts it in its place as a whole: somebody may be reading the one before. */
+async function replaceKernel() {
+  const made = path.join(dist, `kernel-${process.pid}.wasm`);
+  await buildKernel(made);
+  await rename(made, path.join(dist, 'kernel.wasm'));
+}
+
+/** Removes what an earlier build has left and this one has not made. */
+async function removeOthers(made) {
+  for (const file of await readdir(dist)) {
+    if (!made.has(file)) await rm(path.join(dist, file), { recursive: true, force: true });
+  }
+}
+
 await mkdir(dist, { recursive: true });
-await buildKernel(path.join(dist, 'kernel.wasm'));
-if (!process.argv.includes('--kernel')) await buildBundle();
+await replaceKernel();
+if (!process.argv.includes('--kernel')) await removeOthers(await buildBundle());
