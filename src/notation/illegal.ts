@@ -21,7 +21,7 @@ export function illegalReason(
 }
 
 /** Whether the squares are the start of a capture and some of its stops, without its end. */
-function isBeginning(
+export function isBeginning(
   ruleset: Ruleset,
   position: Position,
   move: Move,

@@ -38,6 +38,11 @@ test.each<[VariantName, string, string, string]>([
   ['russian', 'W:Wc3:Bd4,f6', 'c3:e5', 'a capture once begun is completed'],
   ['russian', 'W:WKa1:Bc3,d4', 'a1:e5', 'two pieces in a row cannot be jumped'],
   ['russian', 'W:WKa1:Bc3,f2', 'a1:e5', 'the king must land where it can capture further'],
+  ['international', 'W:W48:B24,K31,34,K42,43', '48x37', 'a capture once begun is completed'],
+  ['italian', 'W:W30,22:BK26,18', '31x22', 'a man cannot take a king in this game'],
+  ['italian', 'W:W30:BK26', '31x22', 'a man cannot take a king in this game'],
+  ['american', 'B:W18:B14,K15', '14-9', 'a capture is forced'],
+  ['american', 'B:W28:B14,K15', '14-9', 'men move forward only'],
   ['russian', 'W:Wc3:Ba7', 'd4-e5', 'no piece stands there'],
   ['russian', 'W:Wc3:Ba7', 'a7-b6', "the piece there is the opponent's"],
 ])('%s %s: %s because %s', async (variant, fen, text, rule) => {

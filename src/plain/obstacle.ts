@@ -1,4 +1,4 @@
-import { illegalReason } from '../notation/illegal.ts';
+import { illegalReason, isBeginning } from '../notation/illegal.ts';
 import { fitsMove } from '../notation/fits.ts';
 import { colorOf, columnOf, isKing, pieceAt, rowOf, squareAt } from '../rules/board.ts';
 import { legalMoves, TooManyMovesError } from '../rules/moves.ts';
@@ -49,7 +49,35 @@ export function findObstacle(
   const reason = illegalReason(ruleset, position, legal, squares);
   if (reason === 'priority') return outranked(ruleset, position, legal, squares);
   if (reason !== 'notLegal') return { rule: reason };
-  return barred(ruleset, position, squares) ?? misplaced(ruleset, position, squares);
+  // By its priority this would not be the capture to begin; but nor may it be left in the middle.
+  if (canBegin(lax(ruleset), position, squares)) return { rule: 'unfinished' };
+  const found = barred(ruleset, position, squares) ?? misplaced(ruleset, position, squares);
+  const isForced = ruleset.forcedCapture && legal.some(({ captures }) => captures.length > 0);
+  // Of two rules that are broken the forced capture is the one to know first.
+  const isQuiet = QUIET.has(found.rule) && jumpsNothing(ruleset, position, squares);
+  return isForced && isQuiet ? { rule: 'mustCapture' } : found;
+}
+
+/** What is said of steps without a capture. */
+const QUIET: ReadonlySet<Obstacle['rule']> = new Set(['manBackward', 'manStep', 'kingStep']);
+
+function jumpsNothing(
+  { variant }: Ruleset,
+  position: Position,
+  squares: readonly Square[],
+): boolean {
+  return squares.slice(1).every((to, index) => {
+    const between = squaresBetween(variant, squares[index] ?? to, to) ?? [];
+    return between.every((square) => pieceAt(position, square) === undefined);
+  });
+}
+
+/** Whether a capture, or a whole move, goes over these squares at first. */
+function canBegin(ruleset: Ruleset, position: Position, squares: readonly Square[]): boolean {
+  return movesOf(ruleset, position).some(
+    (move) =>
+      fitsMove(ruleset, position, move, squares) || isBeginning(ruleset, position, move, squares),
+  );
 }
 
 /** Why a piece has no legal move. */
@@ -172,9 +200,7 @@ function barred(
   position: Position,
   squares: readonly Square[],
 ): Obstacle | undefined {
-  const found = looser(ruleset).find(
-    ({ rules }) => findMove(rules, position, squares) !== undefined,
-  );
+  const found = looser(ruleset).find(({ rules }) => canBegin(rules, position, squares));
   return found === undefined ? undefined : { rule: found.rule };
 }
 
@@ -218,12 +244,32 @@ function stepFault(walk: Walk, from: Square, to: Square): PlainRule | undefined 
   const [jumped] = passed;
   if (jumped !== undefined) {
     taken.add(jumped);
-    return undefined;
+    return jumpFault(walk, from, to, jumped);
   }
   if (isKing(piece)) return variant.flyingKings ? undefined : 'kingStep';
   if (between.length > 0) return between.length === 1 ? 'nothingToJump' : 'manStep';
   const up = rowOf(variant, to) < rowOf(variant, from);
   return up === (colorOf(piece) === 'white') ? undefined : 'manBackward';
+}
+
+/** What is wrong with a jump over an opponent's piece, where a man or a king that does not fly makes it. */
+function jumpFault(walk: Walk, from: Square, to: Square, jumped: Square): PlainRule | undefined {
+  const { position, piece, taken, ruleset } = walk;
+  const { variant } = ruleset;
+  // A man may have been crowned on its way.
+  const isMan = !isKing(piece) && (taken.size === 1 || !crownsOnTheWay(variant));
+  const length = Math.abs(rowOf(variant, to) - rowOf(variant, from));
+  if (length > 2 && isMan) return 'manStep';
+  if (length > 2 && !variant.flyingKings) return 'kingStep';
+  if (!isMan) return undefined;
+  const up = rowOf(variant, to) < rowOf(variant, from);
+  const isForward = up === (colorOf(piece) === 'white');
+  if (!isForward && !variant.menCaptureBackward) return 'menCaptureBackward';
+  return isKingOn(position, jumped) && !variant.menCaptureKings ? 'menCaptureKings' : undefined;
+}
+
+function crownsOnTheWay({ crowningInCapture }: Ruleset['variant']): boolean {
+  return crowningInCapture === 'continuesAsKing';
 }
 
 function isOwn({ position, piece }: Walk, square: Square): boolean {
