@@ -23,7 +23,7 @@ async function game(): Promise<string> {
     color: 3,
   });
   screen.controller.resize(window);
-  await screen.press('tab', 'enter');
+  await screen.press('tab', 'enter', 'tab', 'enter');
   const ui = screen.controller.ui();
   const scene = { messages: ui.messages, color: 3, glyphs: 'unicode', window } as const;
   return svgOf(
