@@ -1,11 +1,16 @@
 // What more threads are worth: npm run bench:threads -- [--variant NAME] [--threads LIST] [--seconds N]
+//   --positions N  --rounds N   of each game (6), and searches of each (3), of which the median counts
+//   --worker FILE               the bundled worker of another build
 //
 // The time to a fixed depth from middle games (bench/middle-games.json), with one thread and with more,
 // in turn. The depth of each position is the last that one thread reaches within `seconds` (1.5). A
 // machine that is busy with something else has no processor to spare for a second thread: how much of it
-// went to others is printed, and beside the ratio of the times that of the processor time of a thread,
-// which is what a quiet machine would show as time.
+// went to others is printed, and beside the ratio of the times that of the processor time of the
+// busiest thread, which is about what a quiet machine would show as time (only where there is /proc).
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine, type SearchRequest } from '../src/engine/client.ts';
 import type { Ruleset, Variant } from '../src/rules/types.ts';
@@ -20,6 +25,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1.5' },
     positions: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
+    worker: { type: 'string' },
   },
 });
 const WANTED = 1.4;
@@ -36,7 +42,7 @@ interface Subject {
   readonly depth: number;
 }
 
-/** What a search took: milliseconds on the clock, and of the processors by all threads. */
+/** What a search took: milliseconds on the clock, and of a processor by its busiest thread. */
 interface Cost {
   readonly clock: number;
   readonly processor: number;
@@ -47,11 +53,26 @@ function ownProcessorTime(): number {
   return (user + system) / 1000;
 }
 
+const TASKS = '/proc/self/task';
+
+/** Milliseconds of processor time of each thread of this process. */
+function threadTimes(): ReadonlyMap<string, number> {
+  if (!existsSync(TASKS)) return new Map();
+  return new Map(
+    readdirSync(TASKS).map((task) => {
+      const [nanoseconds] = readFileSync(`${TASKS}/${task}/schedstat`, 'utf8').split(' ');
+      return [task, Number(nanoseconds) / 1e6];
+    }),
+  );
+}
+
 /** The cost to the depth; each search in a new table. */
 async function costOf(engine: Engine, { depth, ...subject }: Subject): Promise<Cost> {
-  const [start, used] = [performance.now(), ownProcessorTime()];
+  const [start, before] = [performance.now(), threadTimes()];
   await engine.search({ ...subject, limits: { depth } }).result;
-  return { clock: performance.now() - start, processor: ownProcessorTime() - used };
+  const clock = performance.now() - start;
+  const used = [...threadTimes()].map(([task, time]) => time - (before.get(task) ?? 0));
+  return { clock, processor: Math.max(...used) };
 }
 
 /** The depths that one thread reaches in the time given. */
@@ -92,7 +113,7 @@ async function ratiosOf(
     for (const [count, total] of totals) {
       const list = costs.get(count) ?? [];
       total.clock += median(list.map(({ clock }) => clock));
-      total.processor += median(list.map(({ processor }) => processor)) / count;
+      total.processor += median(list.map(({ processor }) => processor));
     }
   }
   const one = totals.get(1);
@@ -118,8 +139,13 @@ const chosen = Object.values(VARIANTS).filter(
   ({ name }) => values.variant === 'all' || values.variant.split(',').includes(name),
 );
 console.log(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1) ?? '?'}`);
+const worker =
+  values.worker === undefined ? {} : { worker: pathToFileURL(path.resolve(values.worker)) };
 const engines = new Map(
-  [1, ...compared].map((threads) => [threads, createEngine({ threads, hashMb: HASH_MB })]),
+  [1, ...compared].map((threads) => [
+    threads,
+    createEngine({ threads, hashMb: HASH_MB, ...worker }),
+  ]),
 );
 const [single] = engines.values();
 const all: (readonly Ratio[])[] = [];
