@@ -69,7 +69,7 @@ it('speaks Turkish', async () => {
   const app = await open({ language: 'tr' });
   await app.shows('Rus daması, ev');
   app.type('?');
-  await app.shows('hamleyi geri al');
+  await app.shows('seçilen taş, pencere');
   app.close();
 });
 

@@ -137,7 +137,7 @@ describe.skipIf(!isPossible)('games that are kept', () => {
     writeFileSync(path.join(folder, 'data', 'games', 'old.pdn'), 'what is this?');
     const terminal = open('--lang en');
     await terminal.shows('> 1 New game');
-    expect(terminal.screen()).toContain('the settings could not be understood');
+    expect(terminal.screen()).toContain('The settings could not be understood');
     terminal.keys('Enter');
     await terminal.shows('Enter start');
     terminal.keys('Enter');

@@ -75,7 +75,7 @@ describe.skipIf(!isPossible)('in a real terminal', () => {
     start(80, 24, '--seed 1 --level easy');
     await shows('Your move.');
     tmux('send-keys', 'b6a5', 'Enter');
-    await shows('Engine plays');
+    await shows('The computer plays');
     expect(tmux('display', '-p', '#{alternate_on}').trim()).toBe('1');
     tmux('send-keys', 'q');
     await shows('rc=0');
@@ -161,7 +161,13 @@ describe.skipIf(!isPossible)('in a real terminal', () => {
     tmux('send-keys', 'b6a5', 'Enter');
     await shows('The computer plays');
     expect(screen().split('\n').length).toBeGreaterThan(30);
-    expect(Math.max(...screen().split('\n').map((line) => line.length))).toBeGreaterThan(80);
+    expect(
+      Math.max(
+        ...screen()
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeGreaterThan(80);
   });
 
   it('goes on in another size after Ctrl+Z', async () => {
