@@ -4,6 +4,7 @@ import { currentPosition, legalMovesOf, movesPlayed, outcome } from '../game/gam
 import type { Messages } from '../messages/index.ts';
 import type { HubError } from '../engine/hub/errors.ts';
 import { describeError } from '../messages/error-text.ts';
+import { quote } from '../messages/phrases.ts';
 import { printable } from '../messages/sanitize.ts';
 import { ANSWERS, exampleMove, isQuestion, tellError, tellRefusal } from './answers.ts';
 import { createOpponent } from './engine-opponent.ts';
@@ -174,6 +175,10 @@ async function obey(game: LineGame, text: string): Promise<'quit' | undefined> {
   if (line.kind === 'empty') return undefined;
   if (line.kind === 'move') {
     playText(game, line.text);
+    return undefined;
+  }
+  if (line.kind === 'leftover') {
+    game.terminal.print(messages.play.leftover(quote(line.word), quote(line.rest)));
     return undefined;
   }
   const { name, argument } = line;

@@ -27,7 +27,12 @@ export type CommandName = (typeof COMMANDS)[number];
 export type Line =
   | { readonly kind: 'empty' }
   | { readonly kind: 'command'; readonly name: CommandName; readonly argument: string }
+  /** A command with something after it that it does not take. */
+  | { readonly kind: 'leftover'; readonly word: string; readonly rest: string }
   | { readonly kind: 'move'; readonly text: string };
+
+/** The commands that take something after their word. */
+const TAKING: ReadonlySet<CommandName> = new Set(['moves', 'pieces', 'row', 'save']);
 
 /** Reads a line. Words are those of the language and the English names, in any case. */
 export function parseLine(messages: Messages, text: string): Line {
@@ -39,7 +44,10 @@ export function parseLine(messages: Messages, text: string): Line {
     (command) =>
       command === folded || messages.play.words[command].some((known) => fold(known) === folded),
   );
-  return name === undefined ? { kind: 'move', text: trimmed } : { kind: 'command', name, argument };
+  if (name === undefined) return { kind: 'move', text: trimmed };
+  return argument === '' || TAKING.has(name)
+    ? { kind: 'command', name, argument }
+    : { kind: 'leftover', word, rest: argument };
 }
 
 function splitOnce(text: string): readonly string[] {

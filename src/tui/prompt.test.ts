@@ -85,6 +85,25 @@ describe('the palette', () => {
     expect(screen.done).toEqual([]);
   });
 
+  it.each(['new marsian', 'hint hint', 'flip x', 'undo undo', 'names off', 'home now'])(
+    'refuses what a command does not take: %s',
+    async (line) => {
+      const screen = await open();
+      const before = screen.controller.ui();
+      await screen.press(':');
+      await screen.write(line);
+      await screen.press('enter');
+      const [word = '', rest = ''] = line.split(' ');
+      expect(screen.text(120, 40)).toContain(`"${word}" takes nothing after it: "${rest}".`);
+      const { session, screen: shown, preferences } = screen.controller.ui();
+      expect({ session, shown, preferences }).toEqual({
+        session: before.session,
+        shown: before.screen,
+        preferences: before.preferences,
+      });
+    },
+  );
+
   it('refuses what it does not know', async () => {
     const screen = await open();
     await screen.press(':');

@@ -44,6 +44,8 @@ export type Order =
   | { readonly kind: 'open'; readonly file: string }
   /** A word that needs one of these after it. */
   | { readonly kind: 'values'; readonly word: string; readonly values: readonly string[] }
+  /** A word with something after it that it does not take. */
+  | { readonly kind: 'leftover'; readonly word: string; readonly rest: string }
   | { readonly kind: 'move'; readonly text: string };
 
 /** What stands before a line that is typed. */
@@ -65,9 +67,11 @@ export function readOrder(messages: Messages, text: string): Order {
     return parsed.kind === 'empty' ? { kind: 'nothing' } : parsed;
   }
   if (own === 'open') return { kind: 'open', file: line.slice(word.length).trim() };
-  return own === 'level' || own === 'theme' || own === 'size'
-    ? readValue(messages, own, word, rest.join(' '))
-    : { kind: 'screen', word: own };
+  const after = rest.join(' ');
+  if (own === 'level' || own === 'theme' || own === 'size') {
+    return readValue(messages, own, word, after);
+  }
+  return after === '' ? { kind: 'screen', word: own } : { kind: 'leftover', word, rest: after };
 }
 
 function readValue(

@@ -24,6 +24,8 @@ export const play = {
     quit: ['quit', 'exit'],
   },
   /** What follows the word, in the help. */
+  /** Both stand in quotation marks. */
+  leftover: (word: string, rest: string): string => `${word} takes nothing after it: ${rest}.`,
   arguments: { moves: '[SQUARE]', pieces: '[SIDE]', row: 'NUMBER', save: 'FILE' },
   help: {
     move: 'a move, as it is written in this game',

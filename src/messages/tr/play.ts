@@ -22,6 +22,7 @@ export const play: PlayMessages = {
     help: ['yardım', '?'],
     quit: ['çık', 'çıkış'],
   },
+  leftover: (word, rest) => `${word} komutundan sonra bir şey yazılmaz: ${rest}.`,
   arguments: { moves: '[KARE]', pieces: '[TARAF]', row: 'SAYI', save: 'DOSYA' },
   help: {
     move: 'bir hamle, bu oyunda yazıldığı gibi',

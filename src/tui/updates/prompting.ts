@@ -93,6 +93,8 @@ function obeyed(ui: Ui, order: Order): Ui {
       // No square is written without a digit: it was meant as a command.
       if (!/\d/.test(order.text)) return told(ui, tui.palette.unknown(quote(order.text)));
       return playTyped({ ...ui, typed: order.text, selection: NO_SELECTION });
+    case 'leftover':
+      return told(ui, ui.messages.play.leftover(quote(order.word), quote(order.rest)));
     case 'level':
       return told(
         { ...ui, level: order.level },
