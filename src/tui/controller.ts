@@ -42,6 +42,11 @@ export interface Controller {
 /** What can be done in a window that is too small for anything: to leave it. */
 const UNSEEN: ReadonlySet<UiCommand> = new Set(['quit', 'interrupt', 'suspend', 'redraw']);
 
+/** Commands by which another game may begin from the window of a game that is over. */
+const STARTING: ReadonlySet<UiCommand> = new Set(['pick', 'confirm']);
+/** Nobody has read that window in less time. */
+const OVER_PAUSE_MS = 500;
+
 /** What a shell expects of a program that Ctrl+C ended. */
 export const INTERRUPTED = 130;
 
@@ -51,13 +56,16 @@ export function createController(
   actions: ScreenActions,
   memory: Memory = NO_MEMORY,
   found: Found = NOTHING_FOUND,
+  now: () => number = () => performance.now(),
 ): Controller {
   const listeners = new Set<() => void>();
   let ui = withFound(createUi(options), found);
+  let overSince = -Infinity;
   function set(next: Ui): void {
     if (next === ui) return;
     const before = ui;
     ui = next.wish === undefined ? next : { ...next, wish: undefined };
+    if (ui.overlay === 'over' && before.overlay !== 'over') overSince = now();
     remember(before);
     if (next.wish !== undefined) void grant(next.wish, holder);
     for (const listener of listeners) listener();
@@ -117,7 +125,12 @@ export function createController(
     const character = typedCharacter(ui, context, key);
     const command = character === undefined ? commandOf(context, key, rowsOf(ui)) : undefined;
     if (character !== undefined) set(typeCharacter(ui, character));
-    else if (command !== undefined) run(command, key);
+    else if (command !== undefined && !isAhead(context, command)) run(command, key);
+  }
+
+  /** Whether a key was meant for the board, which the end of the game has just taken away. */
+  function isAhead(context: KeyContext, command: UiCommand): boolean {
+    return context === 'over' && STARTING.has(command) && now() - overSince < OVER_PAUSE_MS;
   }
 
   function receive(event: InputEvent, hit?: Hit): void {

@@ -17,6 +17,22 @@ const WINDOWS = [
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
 describe('the end of a game', () => {
+  it('does not take what was typed for the board as an order for a new game', async () => {
+    let time = 0;
+    const game = { humanColor: 'white', start: WON } as const;
+    const screen = await testScreen(game, undefined, () => time);
+    await screen.press(...WIN);
+    const { session } = screen.controller.ui();
+    expect(screen.controller.ui().overlay).toBe('over');
+    await screen.press('1', '2', 'enter');
+    time = 499;
+    await screen.press('4');
+    expect(screen.controller.ui()).toMatchObject({ screen: 'game', overlay: 'over', session });
+    time = 500;
+    await screen.press('2');
+    expect(screen.controller.ui().screen).toBe('setup');
+  });
+
   test.each([
     ['en', 'You resigned. White wins.'],
     ['tr', 'Oyunu bıraktınız. Beyaz kazandı.'],

@@ -29,6 +29,7 @@ export interface TestScreen {
 export async function testScreen(
   game: TestGame & Partial<PlayOptions> = {},
   opponent: Opponent = firstMoveOpponent(),
+  now?: () => number,
 ): Promise<TestScreen> {
   const options: PlayOptions = { ...(await optionsFor(game)), ...game };
   const done: string[] = [];
@@ -39,7 +40,10 @@ export async function testScreen(
   };
   const memory = createMemory(options, () => options.messages);
   const found = game.chooseGame === true ? await findUnfinished(options) : NOTHING_FOUND;
-  const controller = createController(options, opponent, actions, memory, found);
+  let seconds = 0;
+  // By itself a second passes whenever somebody looks at the clock.
+  const clock = now ?? (() => 1000 * (seconds += 1));
+  const controller = createController(options, opponent, actions, memory, found, clock);
   await settled();
   const lines = (columns = 80, rows = 24): readonly StyledLine[] => {
     const ui = controller.ui();
