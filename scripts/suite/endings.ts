@@ -26,7 +26,7 @@ export function familiesOf({ variant }: Ruleset): readonly Family[] {
   return [THREE_PIECES, variant.flyingKings ? KINGS : TWO_EACH];
 }
 
-const SAMPLES = 600;
+const SAMPLES = 3000;
 const MOST_POSITIONS = 700_000;
 /** A win in fewer plies is no ending, and a longer one no task for so few nodes. */
 const WIN_PLIES = { least: 5, most: 25 };

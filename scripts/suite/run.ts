@@ -1,5 +1,6 @@
-// How many positions of the suites the engine solves: npm run suite -- [--variant x] [--nodes N]
+// How many positions of the suites the engine solves: npm run suite -- [--variant x] [--nodes N] [--check]
 // With --nodes each gets so many; without, what its file says. Those it does not solve are listed.
+// With --check the plain second search is asked, too, whether it agrees with the files.
 import { parseArgs } from 'node:util';
 import { formatPath } from '../../src/notation/moves.ts';
 import { VARIANT_NAMES, type VariantName } from '../../src/rules/types.ts';
@@ -7,14 +8,21 @@ import { findVariant } from '../../src/rules/variants.ts';
 import {
   KINDS,
   SUITES,
+  bestMoves,
   rulesetOf,
   suiteSolver,
   type Attempt,
   type SuitePosition,
 } from '../../test/suites/suites.ts';
+import { positionOf } from '../../test/rules/support.ts';
+import { isConfirmed } from './proof.ts';
 
 const { values } = parseArgs({
-  options: { variant: { type: 'string' }, nodes: { type: 'string' } },
+  options: {
+    variant: { type: 'string' },
+    nodes: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
 });
 
 const nodes = values.nodes === undefined ? undefined : Number(values.nodes);
@@ -22,7 +30,10 @@ if (nodes !== undefined && !(nodes > 0))
   throw new Error(`--nodes ${values.nodes ?? ''}: how many?`);
 
 const solve = suiteSolver();
-for (const name of chosen(values.variant)) report(name);
+for (const name of chosen(values.variant)) {
+  report(name);
+  if (values.check) check(name);
+}
 
 function chosen(text: string | undefined): readonly VariantName[] {
   if (text === undefined) return VARIANT_NAMES;
@@ -46,6 +57,21 @@ function report(name: VariantName): void {
       `(${kinds.join(', ')}), ${sum(({ found }) => found.nodes)} nodes, ` +
       `${sum(({ found }) => found.milliseconds).toFixed(0)} ms`,
   );
+}
+
+function check(name: VariantName): void {
+  const ruleset = rulesetOf(name);
+  const tally = { confirmed: 0, denied: 0, open: 0 };
+  for (const entry of SUITES[name]) {
+    const position = positionOf(ruleset.variant, entry.fen);
+    const word = isConfirmed(ruleset, position, entry, bestMoves(ruleset, entry));
+    tally[word === undefined ? 'open' : word ? 'confirmed' : 'denied']++;
+    if (word === false) console.log(`  denied: ${entry.kind} ${entry.result} ${entry.fen}`);
+  }
+  console.log(
+    `  ${tally.confirmed} confirmed, ${tally.denied} denied, ${tally.open} for the tables of endings`,
+  );
+  if (tally.denied > 0) process.exitCode = 1;
 }
 
 function describeFailure(

@@ -13,6 +13,7 @@ import { KINDS, SUITES, bestMoves, rulesetOf, suiteSolver } from './suites.ts';
 
 const LEAST = 40;
 const MOST_NODES = 64_000;
+const FIELDS = ['fen', 'kind', 'result', 'best', 'plies', 'nodes'];
 
 const solve = suiteSolver();
 
@@ -37,6 +38,7 @@ describe.each(VARIANT_NAMES.filter((name) => SUITES[name].length > 0))('%s', (na
     expect(best.length).toBeLessThan(legal.length);
     expect(entry.nodes).toBeLessThanOrEqual(MOST_NODES);
     expect(['win', 'gain', 'hold', 'draw']).toContain(entry.result);
+    expect(FIELDS).toEqual(expect.arrayContaining(Object.keys(entry)));
 
     const counted = referencePerft(REFERENCE_GAMES[name], true, position, 3);
     expect(perft(ruleset, position, 3)).toBe(counted);
