@@ -13,11 +13,13 @@ export interface LevelSettings {
    * it sees hanging it takes, but it does not know a good plan from a poor one.
    */
   readonly noise: number;
+  /** The least time a person sees it take for a move that is a choice. */
+  readonly paceMilliseconds: number;
 }
 
 /** The levels, as `bench/levels.ts` measured them: each wins at least 80 % against the one below. */
 export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSettings>> = {
-  easy: { limits: { depth: 1 }, noise: 45 },
-  medium: { limits: { depth: 5 }, noise: 15 },
-  hard: { limits: { softMilliseconds: 1700, milliseconds: 2500 }, noise: 0 },
+  easy: { limits: { depth: 1 }, noise: 45, paceMilliseconds: 700 },
+  medium: { limits: { depth: 5 }, noise: 15, paceMilliseconds: 400 },
+  hard: { limits: { softMilliseconds: 1700, milliseconds: 2500 }, noise: 0, paceMilliseconds: 0 },
 };

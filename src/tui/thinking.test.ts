@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { legalMovesOf } from '../game/game.ts';
+import { legalMovesOf, movesPlayed } from '../game/game.ts';
 import type { Opponent } from '../plain/opponent.ts';
 import { firstMoveOpponent } from '../plain/test-support.ts';
 import { testScreen } from './test-support.ts';
@@ -75,5 +75,21 @@ describe('while a person thinks', () => {
     await screen.press('z');
     expect(stopped).toHaveBeenCalled();
     expect(screen.text()).not.toContain('Eval');
+  });
+});
+
+describe('the pace of the computer', () => {
+  it.each([
+    { level: 'easy', animation: true, waits: true },
+    { level: 'hard', animation: true, waits: false },
+    { level: 'easy', animation: false, waits: false },
+  ] as const)('$level, animation $animation: waits $waits', async ({ level, animation, waits }) => {
+    const settings = { humanColor: 'white', level, animation } as const;
+    const screen = await testScreen(settings, firstMoveOpponent());
+    const played = (): boolean => movesPlayed(screen.controller.ui().session.game).length === 1;
+    await vi.advanceTimersByTimeAsync(300);
+    expect(played()).toBe(!waits);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(played()).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
+import { LEVEL_SETTINGS } from '../engine/levels.ts';
 import type { Game } from '../game/game.ts';
-import { outcome } from '../game/game.ts';
+import { legalMovesOf, outcome } from '../game/game.ts';
 import { tellError } from '../plain/answers.ts';
 import type { Opponent, OpponentSettings, Thought } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
@@ -85,7 +86,8 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
     begin(game, 'move');
     startClock(game);
     try {
-      const answer = await opponent.choose(game, settings(), (thought) => show(game, thought));
+      const asked = opponent.choose(game, settings(), (thought) => show(game, thought));
+      const [answer] = await Promise.all([asked, atPace(game)]);
       if (busy?.game === game) clearInterval(clock);
       if (answer === undefined || ui().session.game !== game) return;
       const { move, score } = answer;
@@ -170,6 +172,15 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
       seconds += 1;
       if (ui().session.game === game) set({ ...ui(), thinkingSeconds: seconds });
     }, SECOND).unref();
+  }
+
+  /** Where moves are drawn calmly, a weak player does not answer like a machine. */
+  async function atPace(game: Game): Promise<void> {
+    const isChoice = legalMovesOf(game).length > 1;
+    if (!ui().preferences.animation || !isChoice || options.engineName !== undefined) return;
+    const { paceMilliseconds } = LEVEL_SETTINGS[ui().level];
+    if (paceMilliseconds === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, paceMilliseconds).unref());
   }
 
   function settings(): OpponentSettings {
