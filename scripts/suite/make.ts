@@ -16,6 +16,7 @@ import { positionOf } from '../../test/rules/support.ts';
 import {
   KINDS,
   SUITES,
+  bestMoves,
   rulesetOf,
   type Kind,
   type Outcome,
@@ -32,16 +33,18 @@ import { askAbout, type Ask } from './engine.ts';
 const MOST: Readonly<Record<Kind, number>> = {
   shot: 18,
   breakthrough: 10,
-  capture: 9,
+  capture: 10,
   quiet: 10,
   ending: 14,
 };
 const ENOUGH = 46;
 const ENDINGS = 12;
-const PLACED_CAPTURES = 5;
+/** Captures that the rules have a say in, and others at most. */
+const PRIORITY_CASES = 7;
+const OTHER_CAPTURES = 3;
 /** Of shots that are soon found; more are taken only where nothing else comes up. */
 const EASY_SHOTS = 7;
-const MOST_PLACED = 1500;
+const MOST_PLACED = 8000;
 const MOST_GAMES = 80;
 /** A game gives at most so many positions, so that they are not all alike. */
 const PER_GAME = 4;
@@ -58,6 +61,7 @@ const { values } = parseArgs({
 
 const name = nameOf(values.variant);
 const ruleset = rulesetOf(name);
+const withoutPriorities = { ...ruleset, variant: { ...ruleset.variant, priorities: [] } };
 const ask: Ask = askAbout(ruleset);
 const measure = measureOf(name);
 const random: Random = randomFrom(seedOf(Number(values.seed)));
@@ -88,6 +92,9 @@ function missing(kind: Kind): number {
 /** Takes a position, if it is wanted, new, and found by the engine; both generators must agree. */
 function take(entry: Omit<SuitePosition, 'nodes'>): boolean {
   if (missing(entry.kind) <= 0 || entries.some(({ fen }) => fen === entry.fen)) return false;
+  const isOther = entry.kind === 'capture' && !isPriorityCase(entry);
+  const others = entries.filter((one) => one.kind === 'capture' && !isPriorityCase(one)).length;
+  if (isOther && others >= OTHER_CAPTURES) return false;
   const position = positionOf(ruleset.variant, entry.fen);
   const reference = referencePerft(REFERENCE_GAMES[name], true, position, 3);
   if (perft(ruleset, position, 3) !== reference) throw new Error(`perft of ${entry.fen}`);
@@ -124,6 +131,7 @@ function fromEndings(): void {
     const wanted = Math.ceil((ENDINGS * (index + 1)) / families.length);
     // Three wins to a draw, as far as there are both.
     const most = { win: Math.ceil(wanted * 0.75), draw: Math.ceil(wanted * 0.25) };
+    if (count('win') >= most.win && count('draw') >= most.draw) continue;
     for (const ending of endingsOf(ruleset, family, random)) {
       const { result } = ending;
       if (result !== 'win' && result !== 'draw') continue;
@@ -132,13 +140,35 @@ function fromEndings(): void {
   }
 }
 
+/** Whether the rules of the game decide between captures, or leave it to the player to take fewer. */
+function isPriorityCase({ kind, fen, best }: Omit<SuitePosition, 'nodes'>): boolean {
+  if (kind !== 'capture') return false;
+  const position = positionOf(ruleset.variant, fen);
+  const legal = legalMoves(ruleset, position);
+  if (ruleset.variant.priorities.length > 0) {
+    return legalMoves(withoutPriorities, position).length > legal.length;
+  }
+  const [move] = bestMoves(ruleset, { fen, best });
+  if (move === undefined) return false;
+  const goesOnAsKing = move.crowned && move.captures.length > 1;
+  return goesOnAsKing || legal.some(({ captures }) => captures.length > move.captures.length);
+}
+
+/** Whether it is worth asking: there is a choice, and some captures differ in what they take. */
+function mayBePriorityCase(position: Position): boolean {
+  const legal = legalMoves(ruleset, position);
+  if (legal.length < 2 || legal.some(({ captures }) => captures.length === 0)) return false;
+  if (ruleset.variant.priorities.length > 0) {
+    return legalMoves(withoutPriorities, position).length > legal.length;
+  }
+  return new Set(legal.map(({ captures }) => captures.length)).size > 1;
+}
+
 function fromPlaced(): void {
-  for (
-    let left = MOST_PLACED;
-    left > 0 && MOST.capture - missing('capture') < PLACED_CAPTURES;
-    left--
-  ) {
-    tryCombination(placedAtRandom(ruleset.variant, mixedMaterial(random), random), ['capture']);
+  for (let left = MOST_PLACED; left > 0; left--) {
+    if (entries.filter(isPriorityCase).length >= PRIORITY_CASES) return;
+    const position = placedAtRandom(ruleset.variant, mixedMaterial(random), random);
+    if (mayBePriorityCase(position)) tryCombination(position, ['capture']);
   }
 }
 

@@ -76,6 +76,7 @@ export function plainSearch(ruleset: Ruleset, budget: number): PlainSearch {
   }
 
   function losesWithin(position: Position, plies: number): boolean {
+    if (plies < 0) return false;
     const moves = movesOf(position);
     if (moves.length === 0) return true;
     if (plies < 2) return false;

@@ -66,7 +66,10 @@ export function rulesetOf(name: VariantName): Ruleset {
 }
 
 /** The right moves of a position. */
-export function bestMoves(ruleset: Ruleset, { fen, best }: SuitePosition): readonly Move[] {
+export function bestMoves(
+  ruleset: Ruleset,
+  { fen, best }: Pick<SuitePosition, 'fen' | 'best'>,
+): readonly Move[] {
   const position = positionOf(ruleset.variant, fen);
   const legal = legalMoves(ruleset, position);
   return best.map((text) => {
