@@ -76,7 +76,7 @@ describe('a game against an external engine', () => {
         let heard = '';
         child.stdout?.on('data', (chunk: Buffer) => {
           heard += chunk.toString();
-          engine ||= Number(/the engine \(Parent (\d+)\)/.exec(heard)?.[1] ?? 0);
+          engine ||= Number(/the computer \(Parent (\d+)\)/.exec(heard)?.[1] ?? 0);
           if (engine !== 0 && heard.includes('Your move')) child.kill(signal);
         });
       });
