@@ -40,5 +40,6 @@ describe('free capture', () => {
     const second = await testScreen({ chooseGame: true, store, settings });
     await second.press('1', 'enter');
     expect(second.text()).toContain(TOLD.en);
+    await second.controller.close();
   });
 });
