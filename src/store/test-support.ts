@@ -11,7 +11,9 @@ import type { SavedGame } from './saved-game.ts';
 /** For tests only: a folder that goes when the test does. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dama-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
+  onTestFinished(() =>
+    rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }),
+  );
   return folder;
 }
 
