@@ -80,22 +80,18 @@ export interface KernelOptions {
   readonly other?: WebAssembly.Module | undefined;
 }
 
-function counterOf(memory: WebAssembly.Memory, thread: number): BigInt64Array {
-  return new BigInt64Array(memory.buffer, COUNTERS + thread * COUNTER_BYTES, 1);
-}
-
-/** How many positions the threads that help the first one have visited in the search they are at. */
-export function helpersNodes(memory: WebAssembly.Memory, threads: number): number {
+/**
+ * How many positions the threads that help the first one have visited in a search. A thread that is
+ * late, and still at an earlier one, has visited none.
+ */
+export function helpersNodes(memory: WebAssembly.Memory, threads: number, id: number): number {
   let sum = 0;
   for (let thread = 1; thread < threads; thread++) {
-    sum += Number(Atomics.load(counterOf(memory, thread), 0));
+    const counter = COUNTERS + thread * COUNTER_BYTES;
+    const [search] = new Int32Array(memory.buffer, counter + 8, 1);
+    if (search === id) sum += Number(new BigInt64Array(memory.buffer, counter, 1)[0]);
   }
   return sum;
-}
-
-/** Forgets the counts of an earlier search: a thread that starts late has none of its own yet. */
-export function clearHelpersNodes(memory: WebAssembly.Memory, threads: number): void {
-  for (let thread = 1; thread < threads; thread++) Atomics.store(counterOf(memory, thread), 0, 0n);
 }
 
 /** The kernel of the thread that searches, and a view of all its memory. */

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { TooManyMovesError } from '../rules/moves.ts';
 import { toRequest, type SearchCommand, type WorkerData, type WorkerMessage } from './protocol.ts';
-import { clearHelpersNodes, helpersNodes } from './search-kernel.ts';
+import { helpersNodes } from './search-kernel.ts';
 import { createSearcher } from './searcher.ts';
 import type { SearchResult } from './types.ts';
 import { shippedWeights } from './weights.ts';
@@ -29,7 +29,7 @@ function answer(command: SearchCommand): void {
   const { id, informs, turn, threads } = command;
   const counted = (found: SearchResult): SearchResult => ({
     ...found,
-    nodes: found.nodes + helpersNodes(memory, threads),
+    nodes: found.nodes + helpersNodes(memory, threads, id),
   });
   const inform = (info: SearchResult): void => send({ type: 'info', id, info: counted(info) });
   try {
@@ -37,7 +37,6 @@ function answer(command: SearchCommand): void {
       searcher.assist(id, toRequest(command), turn);
       return;
     }
-    clearHelpersNodes(memory, threads);
     const result = searcher.search(id, toRequest(command), informs ? inform : undefined, turn);
     send({ type: 'result', id, result: counted(result) });
   } catch (error) {

@@ -28,7 +28,10 @@ export function setStopFlag(address: usize): void {
   stopFlag = address;
 }
 
-/** Sets where the number of positions visited is told to other threads (u64), while it grows. */
+/**
+ * Sets where other threads are told, while it grows, how many positions have been visited (u64), and
+ * behind it in which search (i32).
+ */
 export function setNodeCounter(address: usize): void {
   counter = address;
 }
@@ -41,7 +44,10 @@ export function setLimits(id: i32, end: f64, maxNodes: f64): void {
   nodes = 0;
   stopped = false;
   nextPoll = min(POLL, nodeLimit);
-  if (counter != 0) atomic.store<u64>(counter, 0);
+  if (counter != 0) {
+    atomic.store<u64>(counter, 0);
+    atomic.store<i32>(counter, id, 8);
+  }
 }
 
 /** Counts a position; `stopped` says afterwards whether to go on. */
