@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -23,6 +24,8 @@ export default defineConfig({
     ],
     globalSetup: ['test/folders.ts'],
     testTimeout: 60_000,
+    // Many tests wait for programs they have started: one worker would leave a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/kernel/**', '**/*.test.*'] },
   },
 });
