@@ -1,13 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { version } from '../../../package.json';
 import { createEngine } from '../../engine/client.ts';
+import { defaultThreads } from '../../engine/crew.ts';
 import { createHubServer } from '../../engine/hub/server.ts';
 import { createLineSplitter } from '../../engine/hub/splitter.ts';
 import type { Context } from '../context.ts';
 import { EXIT, type ExitCode } from '../failure.ts';
-
-/** More threads than this gain nothing. */
-const MOST_THREADS = 8;
 
 /**
  * `dama engine`: speaks the Hub protocol until `quit` or the end of the input. Nothing but the
@@ -18,7 +15,7 @@ export async function runEngine({ input, output }: Context): Promise<ExitCode> {
   const ended = new Promise<void>((resolve) => (quit = resolve));
   const server = createHubServer({
     version,
-    threads: Math.min(Math.max(availableParallelism() - 1, 1), MOST_THREADS),
+    threads: defaultThreads(),
     openEngine: (size) => createEngine(size),
     send: (line) => output.write(`${line}\n`),
     onQuit: quit,
