@@ -4,6 +4,7 @@ import { EngineError } from './errors.ts';
 import { toCommand } from './protocol.ts';
 import { isRepeatable, tableTurns } from './turns.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
+import { onceAGame } from './warnings.ts';
 import type { WeightsError } from './weights.ts';
 
 export { EngineError, type EngineErrorCode } from './errors.ts';
@@ -59,7 +60,8 @@ interface Pending {
 
 /** Makes an engine. Its thread starts with the first search. */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const { seed = 0, threads = defaultThreads(), onWarning } = options;
+  const { seed = 0, threads = defaultThreads(), onWarning = () => undefined } = options;
+  const warn = onceAGame(onWarning);
   const hashMb = 2 ** Math.floor(Math.log2(options.hashMb ?? DEFAULT_HASH_MB));
   const turnOf = tableTurns();
   const pending = new Map<number, Pending>();
@@ -98,7 +100,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       threads,
       worker: options.worker,
       onMessage(message) {
-        if (message.type === 'warning') onWarning?.(message.error);
+        if (message.type === 'warning') warn(message.error);
         else if (message.type === 'info') pending.get(message.id)?.onInfo?.(message.info);
         else if (message.type === 'result') settle(message.id)?.resolve(message.result);
         else settle(message.id)?.reject(new EngineError(message.code, message.message));

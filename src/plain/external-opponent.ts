@@ -120,6 +120,7 @@ export async function openExternal({
     onFault(listener) {
       tell = listener;
     },
+    onWarning: (listener) => own.onWarning?.(listener),
     stop() {
       question += 1;
       running?.stop();

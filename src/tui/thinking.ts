@@ -40,7 +40,6 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
 
   /** What went wrong with the engine, until it has been told together with a move. */
   let fault: Notice | undefined;
-  let isWarned = false;
 
   opponent.onFault?.((error) => {
     const { messages } = ui();
@@ -48,8 +47,6 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
     set({ ...ui(), notice: fault });
   });
   opponent.onWarning?.((error) => {
-    if (isWarned) return;
-    isWarned = true;
     fault = { kind: 'told', lines: [tellError(ui().messages, error)] };
     set({ ...ui(), notice: fault });
   });

@@ -137,7 +137,6 @@ it('what the engine has to warn of is told, and stays with its move', async () =
   await screen.press(...Array.from('b6a5'), 'enter');
   expect(screen.controller.ui().notice).toEqual(told);
   await screen.press(...Array.from('d6c5'), 'enter');
-  warn(error);
   expect(screen.controller.ui().notice).not.toEqual(told);
 });
 
