@@ -23,36 +23,58 @@ export const COMMANDS = [
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-/** A line somebody typed: nothing, a command with what follows it, or what may be a move. */
+/** A command with what follows it, or with something after it that it does not take. */
+export type CommandLine<Name extends string> =
+  | { readonly kind: 'command'; readonly name: Name; readonly argument: string }
+  | { readonly kind: 'leftover'; readonly word: string; readonly rest: string };
+
+/** A line somebody typed: nothing, a command, or what may be a move. */
 export type Line =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'command'; readonly name: CommandName; readonly argument: string }
-  /** A command with something after it that it does not take. */
-  | { readonly kind: 'leftover'; readonly word: string; readonly rest: string }
+  | CommandLine<CommandName>
   | { readonly kind: 'move'; readonly text: string };
 
-/** The commands that take something after their word. */
-const TAKING: ReadonlySet<CommandName> = new Set(['moves', 'pieces', 'row', 'save']);
+/** The words that some lines begin with. */
+export interface Vocabulary<Name extends string> {
+  readonly names: readonly Name[];
+  /** What a name is called in the language; the name itself is always understood. */
+  readonly wordsOf: (messages: Messages, name: Name) => readonly string[];
+  /** The names that take something after their word. */
+  readonly taking: ReadonlySet<Name>;
+}
+
+const LINE_COMMANDS: Vocabulary<CommandName> = {
+  names: COMMANDS,
+  wordsOf: ({ play }, name) => play.words[name],
+  taking: new Set(['moves', 'pieces', 'row', 'save']),
+};
 
 /** Reads a line. Words are those of the language and the English names, in any case. */
 export function parseLine(messages: Messages, text: string): Line {
-  const trimmed = text.trim();
-  if (trimmed === '') return { kind: 'empty' };
-  const [word = '', argument = ''] = splitOnce(trimmed);
-  const folded = fold(word);
-  const name = COMMANDS.find(
-    (command) =>
-      command === folded || messages.play.words[command].some((known) => fold(known) === folded),
-  );
-  if (name === undefined) return { kind: 'move', text: trimmed };
-  return argument === '' || TAKING.has(name)
-    ? { kind: 'command', name, argument }
-    : { kind: 'leftover', word, rest: argument };
+  const line = text.trim();
+  if (line === '') return { kind: 'empty' };
+  return readCommand(messages, LINE_COMMANDS, line) ?? { kind: 'move', text: line };
 }
 
-function splitOnce(text: string): readonly string[] {
-  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
-  return [word, rest];
+/** Reads a line that begins with one of the words; undefined when it does not. */
+export function readCommand<Name extends string>(
+  messages: Messages,
+  vocabulary: Vocabulary<Name>,
+  line: string,
+): CommandLine<Name> | undefined {
+  const [, word = '', rest = ''] = /^\s*(\S+)\s*(.*?)\s*$/s.exec(line) ?? [];
+  const { names, wordsOf, taking } = vocabulary;
+  const name = names.find((known) => isWord([known, ...wordsOf(messages, known)], word));
+  if (name === undefined) return undefined;
+  return rest === '' || taking.has(name)
+    ? { kind: 'command', name, argument: rest }
+    : { kind: 'leftover', word, rest };
+}
+
+/** Whether a word is one of these, however it is written. */
+export function isWord(known: readonly string[], word: string): boolean {
+  const folded = fold(word);
+  return known.some((one) => fold(one) === folded);
 }
 
 /** Lower case without marks, so that `ÇIK`, `çık` and `cik` are one word. */

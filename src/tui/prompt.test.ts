@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import { movesPlayed } from '../game/game.ts';
 import { loadMessages } from '../messages/index.ts';
-import { completeOrder, ordersLike, readOrder } from './prompt.ts';
+import { COMMANDS } from '../plain/vocabulary.ts';
+import { completeOrder, ordersLike, readOrder, SCREEN_WORDS } from './prompt.ts';
 import { testScreen } from './test-support.ts';
 
 const en = await loadMessages('en');
@@ -18,9 +19,25 @@ test.each([
   ['theme wood', { kind: 'theme', theme: 'wood' }],
   ['size tiny', { kind: 'size', size: 'tiny' }],
   ['level', { kind: 'values', word: 'level', values: ['easy', 'medium', 'hard'] }],
+  ['Level  ', { kind: 'values', word: 'Level', values: ['easy', 'medium', 'hard'] }],
+  [' : open  a  b.pdn ', { kind: 'open', file: 'a  b.pdn' }],
+  ['names off', { kind: 'leftover', word: 'names', rest: 'off' }],
+  ['flip x  y', { kind: 'leftover', word: 'flip', rest: 'x  y' }],
   ['c3-d4', { kind: 'move', text: 'c3-d4' }],
 ])('%j is read as %j', (text, order) => {
   expect(readOrder(en, text)).toEqual(order);
+});
+
+it.each([en, tr])('a word of the screen hides none of the line mode: $language', (messages) => {
+  const { play, tui } = messages;
+  for (const name of COMMANDS) {
+    for (const word of [name, ...play.words[name]]) {
+      expect(readOrder(messages, word)).toEqual({ kind: 'command', name, argument: '' });
+    }
+  }
+  const own = SCREEN_WORDS.flatMap((name) => [name, tui.palette.words[name]]);
+  const kinds = own.map((word) => readOrder(messages, word).kind);
+  expect(kinds.filter((kind) => !['values', 'screen', 'open'].includes(kind))).toEqual([]);
 });
 
 it('understands Turkish, and English words too', () => {

@@ -2,7 +2,16 @@ import type { Level } from '../engine/levels.ts';
 import { LEVELS } from '../engine/levels.ts';
 import type { Messages } from '../messages/index.ts';
 import { BOARD_SIZES, type Size } from '../plain/options.ts';
-import { COMMANDS, type CommandName, fold, parseLine } from '../plain/vocabulary.ts';
+import {
+  type CommandLine,
+  type CommandName,
+  COMMANDS,
+  fold,
+  isWord,
+  parseLine,
+  readCommand,
+  type Vocabulary,
+} from '../plain/vocabulary.ts';
 import { THEME_NAMES, type ThemeName } from './themes/index.ts';
 
 /** A line that is being typed: a command, or the name of a file to write or to read. */
@@ -30,22 +39,27 @@ export const SCREEN_WORDS = [
 ] as const;
 export type ScreenWord = (typeof SCREEN_WORDS)[number];
 
+/** The words with a choice of values after them. */
+const CHOOSING = ['level', 'theme', 'size'] as const satisfies readonly ScreenWord[];
+type ChoosingWord = (typeof CHOOSING)[number];
+
+const SCREEN_COMMANDS: Vocabulary<ScreenWord> = {
+  names: SCREEN_WORDS,
+  wordsOf: ({ tui }, name) => [tui.palette.words[name]],
+  taking: new Set([...CHOOSING, 'open']),
+};
+
 /** What a line asks for. */
 export type Order =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'command'; readonly name: CommandName; readonly argument: string }
+  | CommandLine<CommandName>
   | { readonly kind: 'level'; readonly level: Level }
   | { readonly kind: 'theme'; readonly theme: ThemeName }
   | { readonly kind: 'size'; readonly size: Size }
-  | {
-      readonly kind: 'screen';
-      readonly word: Exclude<ScreenWord, 'level' | 'theme' | 'size' | 'open'>;
-    }
+  | { readonly kind: 'screen'; readonly word: Exclude<ScreenWord, ChoosingWord | 'open'> }
   | { readonly kind: 'open'; readonly file: string }
   /** A word that needs one of these after it. */
   | { readonly kind: 'values'; readonly word: string; readonly values: readonly string[] }
-  /** A word with something after it that it does not take. */
-  | { readonly kind: 'leftover'; readonly word: string; readonly rest: string }
   | { readonly kind: 'move'; readonly text: string };
 
 /** What stands before a line that is typed. */
@@ -57,32 +71,29 @@ export function leadOf({ tui }: Messages, { purpose }: Prompt): string {
 /** Reads a line of the palette: the vocabulary of the line mode and the screen's own. */
 export function readOrder(messages: Messages, text: string): Order {
   const line = text.trim().replace(/^:\s*/, '');
-  if (line === '') return { kind: 'nothing' };
-  const [word = '', ...rest] = line.split(/\s+/);
-  const own = SCREEN_WORDS.find((name) =>
-    wordsOf(messages, name).some((known) => isWord(known, word)),
-  );
+  const own = readCommand(messages, SCREEN_COMMANDS, line);
   if (own === undefined) {
     const parsed = parseLine(messages, line);
     return parsed.kind === 'empty' ? { kind: 'nothing' } : parsed;
   }
-  if (own === 'open') return { kind: 'open', file: line.slice(word.length).trim() };
-  const after = rest.join(' ');
-  if (own === 'level' || own === 'theme' || own === 'size') {
-    return readValue(messages, own, word, after);
-  }
-  return after === '' ? { kind: 'screen', word: own } : { kind: 'leftover', word, rest: after };
+  if (own.kind === 'leftover') return own;
+  const { name, argument } = own;
+  if (name === 'open') return { kind: 'open', file: argument };
+  if (isChoosing(name)) return readValue(messages, name, line, argument);
+  return { kind: 'screen', word: name };
 }
 
-function readValue(
-  messages: Messages,
-  own: 'level' | 'theme' | 'size',
-  word: string,
-  text: string,
-): Order {
+function isChoosing(name: ScreenWord): name is ChoosingWord {
+  return CHOOSING.some((choosing) => choosing === name);
+}
+
+function readValue(messages: Messages, own: ChoosingWord, line: string, text: string): Order {
   const values = valuesOf(messages, own);
-  const at = values.findIndex((names) => names.some((name) => isWord(name, text)));
-  if (at < 0) return { kind: 'values', word, values: values.map(([name = '']) => name) };
+  const at = values.findIndex((names) => isWord(names, text));
+  if (at < 0) {
+    const [word = ''] = line.split(/\s/);
+    return { kind: 'values', word, values: values.map(([name = '']) => name) };
+  }
   switch (own) {
     case 'level':
       return { kind: own, level: LEVELS[at] ?? 'medium' };
@@ -94,20 +105,9 @@ function readValue(
 }
 
 /** The names of each value, in the language first, then as the command line has them. */
-function valuesOf(
-  { common }: Messages,
-  word: 'level' | 'theme' | 'size',
-): readonly (readonly string[])[] {
+function valuesOf({ common }: Messages, word: ChoosingWord): readonly (readonly string[])[] {
   if (word === 'level') return LEVELS.map((level) => [common.levels[level], level]);
   return (word === 'theme' ? THEME_NAMES : SIZE_NAMES).map((name) => [name]);
-}
-
-function wordsOf({ tui }: Messages, name: ScreenWord): readonly string[] {
-  return [tui.palette.words[name], name];
-}
-
-function isWord(known: string, word: string): boolean {
-  return fold(known) === fold(word);
 }
 
 /** What a line of the palette may become: commands, or the values of one. */
@@ -117,14 +117,12 @@ export function ordersLike(messages: Messages, text: string): readonly string[] 
   if (value === undefined) {
     return paletteWords(messages).filter((known) => fold(known).startsWith(fold(word)));
   }
-  const own = (['level', 'theme', 'size'] as const).find((name) =>
-    wordsOf(messages, name).some((known) => isWord(known, word)),
-  );
-  if (own === undefined) return [];
-  return valuesOf(messages, own)
+  const own = readCommand(messages, SCREEN_COMMANDS, word);
+  if (own?.kind !== 'command' || !isChoosing(own.name)) return [];
+  return valuesOf(messages, own.name)
     .map(([name = '']) => name)
-    .filter((name) => fold(name).startsWith(fold(value)))
-    .map((name) => `${word} ${name}`);
+    .filter((known) => fold(known).startsWith(fold(value)))
+    .map((known) => `${word} ${known}`);
 }
 
 /** Every word of the palette in the language, in the order of the alphabet. */
