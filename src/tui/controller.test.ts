@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import { movesPlayed, outcome } from '../game/game.ts';
-import { positionOf } from '../game/test-support.ts';
+import { positionOf, rulesetOf } from '../game/test-support.ts';
+import { parseSquare } from '../notation/squares.ts';
 import type { Opponent, Reply } from '../plain/opponent.ts';
 import { firstMoveOpponent } from '../plain/test-support.ts';
 import { KEYMAP } from './keymap.ts';
@@ -9,6 +10,8 @@ import { settled, testScreen } from './test-support.ts';
 
 /** Two moves are legal: one captures two pieces, over d4 and f6. */
 const CAPTURE = positionOf('russian', 'W:Wc3,h2:Bd4,f6,a7');
+
+const squareOf = (name: string) => parseSquare(rulesetOf('russian').variant, name);
 
 describe('typing', () => {
   it('plays a typed move, and the computer answers', async () => {
@@ -65,15 +68,51 @@ describe('pointing', () => {
     expect(screen.controller.ui().selection.selected).toBeUndefined();
   });
 
-  it('plays not even the only move before its target is chosen', async () => {
+  it('plays not even the only move before it is seen', async () => {
     const start = positionOf('russian', 'W:Wa1:Bc7,b8');
     const screen = await testScreen({ humanColor: 'white', start });
     const played = () => movesPlayed(screen.controller.ui().session.game).length;
-    await screen.press('enter', 'enter');
-    expect(screen.controller.ui().selection.selected).toBeDefined();
+    await screen.press('enter');
+    const { cursor, selected } = screen.controller.ui().selection;
+    expect([selected, cursor]).toEqual(['a1', 'b2'].map(squareOf));
+    expect(screen.text(48, 14)).toContain('[○]');
     expect(played()).toBe(0);
-    await screen.press('tab', 'enter');
+    await screen.press('enter');
     expect(played()).toBe(2);
+  });
+
+  it.each([
+    ['tab, where it stays', ['tab'], 1],
+    ['away and back with the arrows', ['down', 'up'], 1],
+    ['the arrows, to the piece, which is put down', ['down'], 0],
+  ])('goes with the cursor to the only square of a piece, and on by %s', async (_, keys, moves) => {
+    // Two pieces can move; a1 to b2 alone.
+    const start = positionOf('russian', 'W:Wa1,h4:Bc7,b8');
+    const screen = await testScreen({ humanColor: 'both', start });
+    await screen.clickSquare('a1');
+    await screen.press(...keys, 'enter');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(moves);
+    expect(screen.controller.ui().selection.selected).toBeUndefined();
+  });
+
+  it('leaves the cursor on a piece that can go to several squares', async () => {
+    const start = positionOf('russian', 'W:Wa1,c3:Bc7,b8');
+    const screen = await testScreen({ humanColor: 'both', start });
+    await screen.press('tab', 'enter');
+    const { cursor, selected } = screen.controller.ui().selection;
+    expect([cursor, selected]).toEqual([selected, squareOf('c3')]);
+    await screen.press('enter');
+    expect(screen.controller.ui().selection.selected).toBeUndefined();
+  });
+
+  it('goes back to the piece with Esc', async () => {
+    const start = positionOf('russian', 'W:Wa1:Bc7,b8');
+    const screen = await testScreen({ humanColor: 'white', start });
+    await screen.press('enter', 'escape');
+    const { cursor, selected } = screen.controller.ui().selection;
+    expect([cursor, selected]).toEqual([squareOf('a1'), undefined]);
+    await screen.press('enter', 'enter');
+    expect(movesPlayed(screen.controller.ui().session.game)).toHaveLength(2);
   });
 
   it('plays the only move by two clicks, and by one click nothing', async () => {

@@ -50,6 +50,16 @@ describe('a capture jump by jump', () => {
     expect(screen.played()).toHaveLength(1);
   });
 
+  it('goes by Enter alone where there is no choice, and waits at the fork', async () => {
+    const screen = await open();
+    await screen.press('enter', 'enter');
+    expect([screen.selected(), screen.stops()]).toEqual(['c3', ['e5']]);
+    await screen.press('escape');
+    expect([screen.selected(), screen.stops()]).toEqual(['-', []]);
+    await screen.press('enter', 'enter', 'tab', 'enter');
+    expect(screen.played()).toHaveLength(1);
+  });
+
   it('goes straight to the end where that is clear', async () => {
     const screen = await open(positionOf('russian', 'W:WKa1,h2:Bb2,d6,f4,f6,b6'));
     await screen.clickSquare('a1');
@@ -70,7 +80,9 @@ describe('a capture jump by jump', () => {
 
   it('goes one choice back with Esc', async () => {
     const screen = await open(TWINS, 'international');
-    await screen.press('enter', 'enter');
+    // The only piece that can move.
+    await screen.press('enter');
+    expect(screen.selected()).toBe('47');
     await screen.clickSquare('38');
     expect(screen.stops()).toEqual(['38']);
     await screen.clickSquare('24');

@@ -122,12 +122,14 @@ export type Choice =
   | { readonly kind: 'refused'; readonly squares: readonly Square[] }
   | { readonly kind: 'nothing' };
 
-/** Takes up the piece under the cursor, or goes there with it. */
+/** Takes up the piece under the cursor, or the only one that can move; or goes there with it. */
 export function choose(session: Session, selection: Selection): Choice {
   const moves = personMoves(session);
   if (moves.length === 0) return { kind: 'nothing' };
   const { cursor, selected } = selection;
   if (cursor === undefined) {
+    const [only, other] = choosableSquares(session, selection);
+    if (only !== undefined && other === undefined) return takeUp(session, only);
     return { kind: 'select', selection: cycle(session, selection, 1) };
   }
   const gone = selected === undefined ? undefined : goTo(session, selection, cursor);
@@ -220,8 +222,13 @@ function isCrownedInHand(session: Session, selection: Selection): boolean {
 function takeUp(session: Session, square: Square): Choice {
   const own = personMoves(session).filter(({ from }) => from === square);
   if (own[0] === undefined) return { kind: 'blocked', square };
-  // Even the only move is not made by looking at a piece: its target is chosen by itself.
-  return { kind: 'select', selection: { cursor: square, selected: square, hops: [] } };
+  // Even the only move is not made by looking at a piece. But the cursor shows where it would go.
+  const selection: Selection = { cursor: square, selected: square, hops: [] };
+  const [only, other] = choosableSquares(session, selection);
+  return {
+    kind: 'select',
+    selection: other === undefined ? { ...selection, cursor: only } : selection,
+  };
 }
 
 /** Back to the last choice in a capture under way, or the piece is put down. */
