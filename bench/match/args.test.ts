@@ -44,6 +44,17 @@ describe('the command line of a match', () => {
     });
   });
 
+  it('plays as many games at a time as there are processors for their threads', () => {
+    const concurrency = (settings: string, cores: number): unknown => {
+      const parsed = parseMatchArgs(['--a', settings, '--b', 'depth=2'], cores);
+      return parsed.ok && parsed.value !== 'help' && parsed.value.concurrency;
+    };
+    expect(concurrency('ms=9', 8)).toBe(2);
+    expect(concurrency('ms=9 threads=4', 8)).toBe(2);
+    expect(concurrency('ms=9 threads=2', 2)).toBe(1);
+    expect(concurrency('ms=9 threads=4', 2)).toBe(1);
+  });
+
   it('tells players of the same settings apart', () => {
     expect(parseMatchArgs(['--a', 'depth=2', '--b', 'depth=2'], 1)).toMatchObject({
       value: { players: { a: { name: 'depth=2 (A)' }, b: { name: 'depth=2 (B)' } } },

@@ -32,7 +32,7 @@ npm run match -- --a SETTINGS --b SETTINGS [options]
   --a, --b SETTINGS      who plays, as below; everything is reported from the view of A
   --variant LIST         games, by commas, or all (russian)
   --games N              of each variant, at most when there is a test; whole pairs (200)
-  --concurrency N        games at the same time (as many as there are processors, at most 2)
+  --concurrency N        games at the same time (as many as processors have room for, at most 2)
   --seed N               of the openings and of the players (1)
   --sprt E0,E1           stop when it is clear whether A is E1 Elo better or rather E0 (5 % risk each)
   --openings-plies N-M   random plies before a game begins (4-8)
@@ -68,7 +68,7 @@ export function parseMatchArgs(
         b: text,
         variant: { ...text, default: 'russian' },
         games: { ...text, default: '200' },
-        concurrency: { ...text, default: String(Math.min(2, cores)) },
+        concurrency: text,
         seed: { ...text, default: '1' },
         sprt: text,
         'openings-plies': { ...text, default: '4-8' },
@@ -86,11 +86,15 @@ export function parseMatchArgs(
   }
   if (given.help) return ok('help');
   try {
+    const players = named({ a: player('a', given.a), b: player('b', given.b) });
     return ok({
       variants: variantsIn(given.variant),
-      players: named({ a: player('a', given.a), b: player('b', given.b) }),
+      players,
       games: positive('games', given.games),
-      concurrency: positive('concurrency', given.concurrency),
+      concurrency:
+        given.concurrency === undefined
+          ? roomFor(players, cores)
+          : positive('concurrency', given.concurrency),
       seed: positive('seed', given.seed),
       sprt: given.sprt === undefined ? undefined : sprtIn(given.sprt),
       openingPlies: rangeIn(given['openings-plies']),
@@ -131,6 +135,12 @@ function player(side: Side, text: string | undefined): PlayerSettings {
   const settings = parseSettings(text);
   if (!settings.ok) throw new BadArgument(`--${side}: ${settings.error}`);
   return settings.value;
+}
+
+/** How many games can be played at a time; only one of a game's players thinks. */
+function roomFor({ a, b }: MatchArgs['players'], cores: number): number {
+  const threads = Math.max(a.threads ?? 1, b.threads ?? 1);
+  return Math.max(1, Math.min(2, Math.floor(cores / threads)));
 }
 
 /** Two players with one name could not be told apart in the games. */

@@ -53,6 +53,13 @@ describe('npm run match', () => {
       code: 1,
       stderr: expect.stringMatching(/^error: package.json/) as string,
     });
+    // Before the first game, though the file would do for it.
+    const files = ['--variant', 'czech,russian', '--a', 'depth=1 weights=weights/czech.bin'];
+    await expect(match(...files, '--b', 'depth=1')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: weights\/czech.bin: .* than russian/) as string,
+    });
   });
 
   it('reports what there is when it is interrupted', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPlayer } from './players.ts';
 import { gameAfter, playGame, type GameSpec, type Player } from './play.ts';
-import { RUSSIAN, answer, firstMover } from './test-support.ts';
+import { RUSSIAN, answer, firstMover, ownSettings } from './test-support.ts';
 import { legalMovesOf } from '../../src/game/game.ts';
 import { NO_EFFORT } from './types.ts';
 
@@ -11,8 +11,8 @@ const SPEC: GameSpec = {
   colors: { white: 'a', black: 'b' },
   seed: 1,
 };
-const weak = { name: 'weak', limits: { depth: 1 }, hashMb: 1 };
-const strong = { name: 'strong', limits: { depth: 5 }, hashMb: 1 };
+const weak = ownSettings({ depth: 1 });
+const strong = ownSettings({ depth: 5 });
 
 describe('a game', () => {
   it('is won by who looks further, with either colour', async () => {
@@ -24,7 +24,7 @@ describe('a game', () => {
   });
 
   it('does not depend on the games before it', async () => {
-    const settings = { name: '', limits: { nodes: 300 }, hashMb: 1 };
+    const settings = ownSettings({ nodes: 300 });
     const players = { a: openPlayer(settings, RUSSIAN), b: openPlayer(settings, RUSSIAN) };
     const once = await playGame(SPEC, players);
     const again = await playGame(SPEC, players);

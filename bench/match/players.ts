@@ -1,42 +1,75 @@
+import { createEngine, type Engine } from '../../src/engine/client.ts';
 import { createSearcher, type Searcher } from '../../src/engine/searcher.ts';
 import { engineBytes } from '../../src/engine/search-kernel.ts';
 import { createKernelMemory } from '../../src/rules/kernel.ts';
 import type { Ruleset } from '../../src/rules/types.ts';
 import { hubPlayer } from './hub-player.ts';
+import type { LoadedSettings } from './load.ts';
 import type { Player } from './play.ts';
-import type { PlayerSettings } from './settings.ts';
-
-/** Settings with what their files held, read once: a build meanwhile changes nothing. */
-export interface LoadedSettings extends PlayerSettings {
-  readonly module?: WebAssembly.Module;
-}
 
 /** Makes a player. An external engine starts with the first game. */
 export function openPlayer(settings: LoadedSettings, ruleset: Ruleset): Player {
-  const { command } = settings;
-  return command === undefined ? ownPlayer(settings) : hubPlayer(command, settings, ruleset);
+  const { command, threads = 1 } = settings;
+  if (command !== undefined) return hubPlayer(command, settings, ruleset);
+  return threads === 1 ? ownPlayer(settings) : threadedPlayer(settings);
 }
 
-/** A player that searches in this thread. */
-function ownPlayer({ limits, level, hashMb, module }: LoadedSettings): Player {
-  const memory = createKernelMemory(engineBytes(hashMb));
+/** What a player adds to a question. */
+function wishesOf({ limits, level }: LoadedSettings): Pick<LoadedSettings, 'limits' | 'level'> {
+  return { limits, ...(level !== undefined && { level }) };
+}
+
+/**
+ * A player that searches in this thread.
+ * @param memory for those who make one player after another: it reserves a lot of address space
+ */
+export function ownPlayer(
+  settings: LoadedSettings,
+  memory = createKernelMemory(engineBytes(settings.hashMb)),
+): Player {
+  const { hashMb, parts } = settings;
+  const wishes = wishesOf(settings);
   let searcher: Searcher | undefined;
   let searches = 0;
   return {
     newGame() {
       // An instance anew in an empty memory is the only one that has surely kept nothing.
-      if (searcher !== undefined) new Uint8Array(memory.buffer).fill(0);
+      new Uint8Array(memory.buffer).fill(0);
       searcher = createSearcher(memory, hashMb, () => performance.now(), {
-        other: module,
+        other: parts.other,
+        weightsOf: () => parts.weights,
       });
       searches = 0;
       return Promise.resolve();
     },
     search(request) {
       if (searcher === undefined) return Promise.reject(new Error('no game has begun'));
-      const question = { ...request, limits, ...(level !== undefined && { level }) };
-      return Promise.resolve(searcher.search(++searches, question));
+      return Promise.resolve(searcher.search(++searches, { ...request, ...wishes }));
     },
     close: () => Promise.resolve(),
+  };
+}
+
+/**
+ * A player that searches as the program does, with several threads.
+ * @param worker their bundle, where it is not the one of the build
+ */
+export function threadedPlayer(settings: LoadedSettings, worker?: URL): Player {
+  const { hashMb, threads = 1, parts } = settings;
+  const wishes = wishesOf(settings);
+  let engine: Engine | undefined;
+  return {
+    async newGame() {
+      // Other threads and another table: nothing of the game before is known.
+      await engine?.close();
+      engine = createEngine({ hashMb, threads, parts, worker });
+    },
+    search(request) {
+      if (engine === undefined) return Promise.reject(new Error('no game has begun'));
+      return engine.search({ ...request, ...wishes }).result;
+    },
+    async close() {
+      await engine?.close();
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { PdnGame } from '../../src/notation/pdn/types.ts';
@@ -6,31 +5,17 @@ import type { Variant } from '../../src/rules/types.ts';
 import { HELP, parseMatchArgs, type MatchArgs } from './args.ts';
 import { recordOfMatchGame, writeGames } from './games-file.ts';
 import { liveLine } from './live.ts';
+import { load, UnusableFile, type LoadedSettings } from './load.ts';
 import { playMatch, type MatchResult } from './match.ts';
-import type { LoadedSettings } from './players.ts';
 import { briefReport, reportOf, summaryLine } from './report.ts';
 import { eloEstimate, sprtVerdict } from './statistics.ts';
 import { shareOfPoints, tallyOf } from './tally.ts';
 import { SIDES, type MatchGame, type Side } from './types.ts';
 import type { WorkerSetup } from './worker.ts';
-import type { PlayerSettings } from './settings.ts';
 
 const INTERRUPTED = 130;
 /** How long external engines may take to end. */
 const CLOSE_MS = 3000;
-
-/** Reads the files that settings name. */
-function load(settings: PlayerSettings): LoadedSettings {
-  const { kernel } = settings;
-  if (kernel === undefined) return settings;
-  try {
-    return { ...settings, module: new WebAssembly.Module(new Uint8Array(readFileSync(kernel))) };
-  } catch (cause) {
-    throw new UnusableFile(`${kernel}: ${cause instanceof Error ? cause.message : String(cause)}`);
-  }
-}
-
-class UnusableFile extends Error {}
 
 function fail(message: string, code: number): void {
   console.error(`error: ${message}`);
@@ -111,8 +96,12 @@ async function run(argv: readonly string[]): Promise<void> {
     return;
   }
   const args = parsed.value;
-  const players = { a: load(args.players.a), b: load(args.players.b) };
-  const names = { a: players.a.name, b: players.b.name };
+  // All at once: what is wrong with the last game shall be told before the first is played.
+  const matches = args.variants.map((variant) => ({
+    variant,
+    players: { a: load(args.players.a, variant), b: load(args.players.b, variant) },
+  }));
+  const names = { a: args.players.a.name, b: args.players.b.name };
   const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
   const interrupted = new AbortController();
   // Once: who asks twice does not want to wait for the report.
@@ -122,7 +111,7 @@ async function run(argv: readonly string[]): Promise<void> {
 
   const records: PdnGame[] = [];
   const results: object[] = [];
-  for (const variant of args.variants) {
+  for (const { variant, players } of matches) {
     if (interrupted.signal.aborted) break;
     const { games, failure } = await matchOf(variant, args, players, interrupted.signal);
     if (failure !== undefined) fail(`a player does not start: ${failure}`, 1);

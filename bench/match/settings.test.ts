@@ -15,6 +15,9 @@ describe('settings', () => {
       'ms=9 build=/old',
       { command: `"${process.execPath}" "${path.resolve('/old/bin/dama.js')}" engine` },
     ],
+    ['nodes=9 weights=none threads=2', { weights: 'none', threads: 2 }],
+    ['nodes=9 weights="my weights/russian.bin"', { weights: 'my weights/russian.bin' }],
+    ['ms=9 hub=x threads=500', { threads: 500 }],
     ['depth=3 name="the old one"', { name: 'the old one' }],
   ])('%s', (text, settings) => {
     expect(parseSettings(text)).toMatchObject({ ok: true, value: settings });
@@ -31,8 +34,12 @@ describe('settings', () => {
     ['ms=50 constructor=2', 'no such setting: constructor'],
     ['level=godlike', 'easy, medium, hard'],
     ['ms=5 hub=x kernel=y', 'does not go with'],
-    ['ms=5 threads=2', 'goes with hub'],
+    ['ms=5 build=x weights=none', 'weights is of our own search'],
+    ['ms=5 threads=two', 'whole number'],
+    ['ms=5 threads=65', 'at most 64 threads'],
     ['ms=5 hash=24', 'power of two'],
+    ['ms=5 hash=4096', '1 to 2048'],
+    ['ms=5 hash=big', 'power of two'],
   ])('refuses "%s"', (text, why) => {
     expect(parseSettings(text)).toMatchObject({
       ok: false,

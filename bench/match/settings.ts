@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { LEVELS, type Level } from '../../src/engine/levels.ts';
+import { MAX_THREADS } from '../../src/engine/search-kernel.ts';
 import type { SearchLimits } from '../../src/engine/types.ts';
 import { err, ok, type Result } from '../../src/rules/result.ts';
 
@@ -11,104 +12,99 @@ export interface PlayerSettings {
   readonly hashMb: number;
   /** A file with another build of the kernel. */
   readonly kernel?: string;
+  /** A file with other weights, a folder with a file for each game, or `NO_WEIGHTS`. */
+  readonly weights?: string;
   /** The command line of an external engine. */
   readonly command?: string;
   readonly threads?: number;
 }
 
-type Draft = { -readonly [Key in keyof PlayerSettings]: PlayerSettings[Key] | undefined } & {
-  name: string;
-  limits: SearchLimits;
-  hashMb: number;
-};
+/** The word for the hand-made evaluation. */
+export const NO_WEIGHTS = 'none';
 
-/** What a setting takes, for the help, and what it does; a text in return says what is wrong. */
+/** What a setting takes and says, for the help, and what its text means or what is wrong with it. */
 interface Setting {
   readonly takes: string;
   readonly says: string;
-  readonly set: (draft: Draft, value: string) => string | undefined;
+  readonly read: (text: string) => Result<Partial<PlayerSettings>, string>;
 }
 
 const DEFAULT_HASH_MB = 16;
+const MAX_HASH_MB = 2048;
 
 export const SETTINGS: Readonly<Record<string, Setting>> = {
-  nodes: limit('nodes', 'positions a move (repeatable)'),
-  ms: limit('milliseconds', 'milliseconds a move'),
-  depth: limit('depth', 'plies a move (repeatable)'),
+  nodes: {
+    takes: 'N',
+    says: 'positions a move (repeatable)',
+    read: number((nodes) => ({ limits: { nodes } })),
+  },
+  ms: {
+    takes: 'N',
+    says: 'milliseconds a move',
+    read: number((milliseconds) => ({ limits: { milliseconds } })),
+  },
+  depth: {
+    takes: 'N',
+    says: 'plies a move (repeatable)',
+    read: number((depth) => ({ limits: { depth } })),
+  },
   level: {
     takes: LEVELS.join('|'),
     says: 'plays like a level, within its limits if none are given',
-    set(draft, value) {
-      const level = LEVELS.find((known) => known === value);
-      if (level === undefined) return `level is one of ${LEVELS.join(', ')}`;
-      draft.level = level;
-      return undefined;
+    read(text) {
+      const level = LEVELS.find((known) => known === text);
+      return level === undefined ? err(`level is one of ${LEVELS.join(', ')}`) : ok({ level });
     },
   },
   hash: {
     takes: 'MB',
     says: `table of known positions (${DEFAULT_HASH_MB}), a power of two`,
-    set(draft, value) {
-      const size = wholeNumber(value);
-      if (size === undefined || size > 2048 || !Number.isInteger(Math.log2(size))) {
-        return 'hash is a power of two from 1 to 2048';
-      }
-      draft.hashMb = size;
-      return undefined;
-    },
-  },
-  kernel: {
-    takes: 'FILE',
-    says: 'the search of another build: its dist/kernel.wasm',
-    set(draft, value) {
-      draft.kernel = value;
-      return undefined;
-    },
-  },
-  hub: {
-    takes: '"COMMAND"',
-    says: 'an external engine that speaks the Hub protocol',
-    set(draft, value) {
-      draft.command = value;
-      return undefined;
-    },
-  },
-  build: {
-    takes: 'DIR',
-    says: 'the program in another checkout, which has been built',
-    set(draft, value) {
-      draft.command = `"${process.execPath}" "${path.resolve(value, 'bin/dama.js')}" engine`;
-      return undefined;
+    read(text) {
+      const hashMb = wholeNumber(text) ?? NaN;
+      const fits = hashMb <= MAX_HASH_MB && Number.isInteger(Math.log2(hashMb));
+      return fits ? ok({ hashMb }) : err(`hash is a power of two from 1 to ${MAX_HASH_MB}`);
     },
   },
   threads: {
     takes: 'N',
-    says: 'of an external engine or another checkout',
-    set(draft, value) {
-      draft.threads = wholeNumber(value);
-      return draft.threads === undefined ? `not a whole number above 0: ${value}` : undefined;
-    },
+    says: 'threads of the search (1); only one plays the same games again',
+    read: number((threads) => ({ threads })),
+  },
+  weights: {
+    takes: `FILE|${NO_WEIGHTS}`,
+    says: 'other weights, or a folder of them; none: the hand-made evaluation',
+    read: (weights) => ok({ weights }),
+  },
+  kernel: {
+    takes: 'FILE',
+    says: 'the search of another build: its dist/kernel.wasm',
+    read: (kernel) => ok({ kernel }),
+  },
+  hub: {
+    takes: '"COMMAND"',
+    says: 'an external engine that speaks the Hub protocol',
+    read: (command) => ok({ command }),
+  },
+  build: {
+    takes: 'DIR',
+    says: 'the program in another checkout, which has been built',
+    read: (folder) =>
+      ok({ command: `"${process.execPath}" "${path.resolve(folder, 'bin/dama.js')}" engine` }),
   },
   name: {
     takes: 'TEXT',
     says: 'in the report and in the games; otherwise the settings themselves',
-    set(draft, value) {
-      draft.name = value;
-      return undefined;
-    },
+    read: (name) => ok({ name }),
   },
 };
 
-function limit(key: keyof SearchLimits, says: string): Setting {
-  return {
-    takes: 'N',
-    says,
-    set(draft, value) {
-      const number = wholeNumber(value);
-      if (number === undefined) return `not a whole number above 0: ${value}`;
-      draft.limits = { ...draft.limits, [key]: number };
-      return undefined;
-    },
+/** Parts of our own search, which an external engine does not have. */
+const OWN = ['kernel', 'weights'] as const;
+
+function number(put: (value: number) => Partial<PlayerSettings>): Setting['read'] {
+  return (text) => {
+    const value = wholeNumber(text);
+    return value === undefined ? err(`not a whole number above 0: ${text}`) : ok(put(value));
   };
 }
 
@@ -126,7 +122,7 @@ const ITEM = /([a-z]+)=(?:"([^"]*)"|([^\s,"]*))(?:[\s,]+|$)/y;
  */
 export function parseSettings(text: string): Result<PlayerSettings, string> {
   const trimmed = text.trim();
-  const draft: Draft = { name: trimmed, limits: {}, hashMb: DEFAULT_HASH_MB };
+  let settings: PlayerSettings = { name: trimmed, limits: {}, hashMb: DEFAULT_HASH_MB };
   ITEM.lastIndex = 0;
   while (ITEM.lastIndex < trimmed.length) {
     const rest = trimmed.slice(ITEM.lastIndex);
@@ -136,23 +132,27 @@ export function parseSettings(text: string): Result<PlayerSettings, string> {
     if (setting === undefined) {
       return err(`no such setting: ${key} (there are ${Object.keys(SETTINGS).join(', ')})`);
     }
-    const fault = setting.set(draft, quoted ?? bare);
-    if (fault !== undefined) return err(fault);
+    const read = setting.read(quoted ?? bare);
+    if (!read.ok) return read;
+    const limits = { ...settings.limits, ...read.value.limits };
+    settings = { ...settings, ...read.value, limits };
   }
-  const fault = faultIn(draft);
-  return fault === undefined ? ok(draft as PlayerSettings) : err(fault);
+  const fault = faultIn(settings);
+  return fault === undefined ? ok(settings) : err(fault);
 }
 
 /** What is wrong with settings that are right one by one. */
-function faultIn(draft: Draft): string | undefined {
-  if (draft.level === undefined && Object.keys(draft.limits).length === 0) {
+function faultIn(settings: PlayerSettings): string | undefined {
+  const { level, limits, command, threads = 1 } = settings;
+  if (level === undefined && Object.keys(limits).length === 0) {
     return 'how long shall it think? nodes=N, ms=N, depth=N or level=LEVEL';
   }
-  if (draft.command !== undefined && draft.kernel !== undefined) {
-    return 'kernel is of our own search: it does not go with hub or build';
+  const own = OWN.find((key) => settings[key] !== undefined);
+  if (command !== undefined && own !== undefined) {
+    return `${own} is of our own search: it does not go with hub or build`;
   }
-  if (draft.command === undefined && draft.threads !== undefined) {
-    return 'threads goes with hub or build: our own search has one here';
+  if (command === undefined && threads > MAX_THREADS) {
+    return `our own search has at most ${MAX_THREADS} threads`;
   }
   return undefined;
 }

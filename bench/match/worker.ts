@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from '../../src/engine/priority.ts';
 import type { Color, Move, VariantName } from '../../src/rules/types.ts';
 import { VARIANTS } from '../../src/rules/variants.ts';
 import { playGame, type Player } from './play.ts';
-import { openPlayer, type LoadedSettings } from './players.ts';
 import { faultOf } from './faults.ts';
+import type { LoadedSettings } from './load.ts';
+import { openPlayer } from './players.ts';
 import {
   SIDES,
   colorsOf,
@@ -40,6 +42,9 @@ export type WorkerReport =
 
 /** Plays pairs of games, as asked for by the thread that made this one. */
 export async function work(): Promise<void> {
+  // As the threads of an engine do: on a busy machine one player would get more of it than another.
+  // An engine that is started here does so too.
+  giveWay();
   const setup = workerData as WorkerSetup;
   const { seed } = setup.rules;
   const rules: GameRules = {

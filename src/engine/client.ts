@@ -1,7 +1,7 @@
 import { legalMoves } from '../rules/moves.ts';
 import { type Crew, defaultThreads, startCrew } from './crew.ts';
 import { EngineError } from './errors.ts';
-import { toCommand } from './protocol.ts';
+import { toCommand, type EngineParts } from './protocol.ts';
 import { isRepeatable, tableTurns } from './turns.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 import { onceAGame } from './warnings.ts';
@@ -41,7 +41,9 @@ export interface EngineOptions {
    */
   readonly threads?: number;
   /** The worker's bundle, where it is not the one of the build. */
-  readonly worker?: URL;
+  readonly worker?: URL | undefined;
+  /** What it searches with, where that is not what comes with the package. */
+  readonly parts?: EngineParts;
   /** Told once a game when its learned weights cannot be read, and it is evaluated by hand. */
   readonly onWarning?: (error: WeightsError) => void;
 }
@@ -99,6 +101,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       hashMb,
       threads,
       worker: options.worker,
+      parts: options.parts,
       onMessage(message) {
         if (message.type === 'warning') warn(message.error);
         else if (message.type === 'info') pending.get(message.id)?.onInfo?.(message.info);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createKernelMemory } from '../rules/kernel.ts';
-import type { SearchCommand, WorkerData, WorkerMessage } from './protocol.ts';
+import type { EngineParts, SearchCommand, WorkerData, WorkerMessage } from './protocol.ts';
 import { engineBytes, MAX_THREADS, stopFlagOf } from './search-kernel.ts';
 
 /**
@@ -26,6 +26,7 @@ export interface CrewOptions {
   readonly threads: number;
   /** The worker's bundle, where it is not the one of the build. */
   readonly worker?: URL | undefined;
+  readonly parts?: EngineParts | undefined;
   readonly onMessage: (message: Exclude<WorkerMessage, { type: 'ready' }>) => void;
   /** A thread broke down or ended; told once. */
   readonly onEnd: (why: string, cause?: unknown) => void;
@@ -40,7 +41,7 @@ export function defaultThreads(): number {
 
 /** Starts the first thread. */
 export function startCrew(options: CrewOptions): Crew {
-  const { hashMb, onMessage } = options;
+  const { hashMb, parts, onMessage } = options;
   const most = Math.min(options.threads, MAX_THREADS);
   const memory = createKernelMemory(engineBytes(hashMb, most));
   const stopFlag = stopFlagOf(memory);
@@ -57,7 +58,7 @@ export function startCrew(options: CrewOptions): Crew {
   }
 
   function startThread(): void {
-    const workerData: WorkerData = { memory, hashMb, thread: workers.length };
+    const workerData: WorkerData = { memory, hashMb, thread: workers.length, parts };
     const worker = new Worker(url, { workerData });
     worker.unref();
     worker.on('message', (message: WorkerMessage) => {

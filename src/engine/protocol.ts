@@ -7,12 +7,21 @@ import type { TableTurn } from './turns.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 import type { WeightsError } from './weights.ts';
 
+/** What searches in place of what comes with the package, to be measured against it. */
+export interface EngineParts {
+  /** Another build of the kernel. */
+  readonly other?: WebAssembly.Module | undefined;
+  /** For all games; undefined for the hand-made evaluation. */
+  readonly weights: Int16Array | undefined;
+}
+
 /** What a worker is started with. The memory is made by the main thread and shared. */
 export interface WorkerData {
   readonly memory: WebAssembly.Memory;
   readonly hashMb: number;
   /** Its number among the threads of the engine: number 0 answers, the others help it. */
   readonly thread: number;
+  readonly parts?: EngineParts | undefined;
 }
 
 /** To the worker: search. Stopping needs no message, it is a number in the memory. */

@@ -1,25 +1,27 @@
 // The thread that searches. It knows no more than the messages of `protocol.ts`.
 
-import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { TooManyMovesError } from '../rules/moves.ts';
+import { giveWay } from './priority.ts';
 import { toRequest, type SearchCommand, type WorkerData, type WorkerMessage } from './protocol.ts';
 import { helpersNodes } from './search-kernel.ts';
 import { createSearcher } from './searcher.ts';
 import type { SearchResult } from './types.ts';
 import { shippedWeights } from './weights.ts';
 
-const { memory, hashMb, thread } = workerData as WorkerData;
+const { memory, hashMb, thread, parts } = workerData as WorkerData;
 // What the first thread tells of its weights holds for all.
-const weightsOf = shippedWeights((error) => {
+const shipped = shippedWeights((error) => {
   if (thread === 0) send({ type: 'warning', error });
 });
-const searcher = createSearcher(memory, hashMb, () => performance.now(), { thread, weightsOf });
+const searcher = createSearcher(memory, hashMb, () => performance.now(), {
+  thread,
+  other: parts?.other,
+  weightsOf: parts === undefined ? shipped : () => parts.weights,
+});
 
-// The screen goes first: on a machine with few cores a key would wait for the search. Only on Linux
-// is this the priority of the thread alone.
-if (process.platform === 'linux') setPriority(0, 10);
+giveWay();
 
 function send(message: WorkerMessage): void {
   parentPort?.postMessage(message);
