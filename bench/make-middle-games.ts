@@ -7,7 +7,6 @@ import { createSearcher } from '../src/engine/searcher.ts';
 import { engineBytes } from '../src/engine/search-kernel.ts';
 import { questionAbout } from '../src/engine/question.ts';
 import {
-  createGame,
   currentPosition,
   legalMovesOf,
   movesPlayed,
@@ -20,6 +19,7 @@ import { createKernelMemory } from '../src/rules/kernel.ts';
 import type { Ruleset, Variant } from '../src/rules/types.ts';
 import { VARIANTS } from '../src/rules/variants.ts';
 import { openingsFrom } from './match/openings.ts';
+import { gameAfter } from './match/play.ts';
 import { MIDDLE_GAMES_FILE } from './middle-games.ts';
 
 /** Positions of a game. */
@@ -43,8 +43,7 @@ function make(variant: Variant): readonly string[] {
 
   /** Plays on to a ply; undefined when the game is not even there, or captures are to be made. */
   function playTo(ply: number): Game | undefined {
-    let game = createGame({ ruleset, setup: 'official' });
-    for (const move of nextOpening()) game = playMove(game, move);
+    let game = gameAfter(ruleset, nextOpening());
     while (outcome(game) === undefined) {
       const limits = { nodes: NODES };
       const { move, score } = searcher.search(++searches, { ...questionAbout(game), limits });

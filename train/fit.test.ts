@@ -5,7 +5,6 @@ import { buildDataset } from './dataset.ts';
 import { FIT, fit } from './fit.ts';
 import { randomFrom } from './random.ts';
 import { writeRecords, type TrainingRecord } from './records.ts';
-import { isBetter, summarize } from './match.ts';
 
 const variant = VARIANTS.american;
 
@@ -46,16 +45,4 @@ it('learns that men win games', () => {
   expect(mean).toBeLessThan(130);
   const again = fit(variant, data, FIT, undefined);
   expect(again.pairs).toEqual(fitted.pairs);
-});
-
-it.each([
-  { pairs: [1, 1, 1, 1], score: 0.5, better: false },
-  { pairs: [2, 1, 0, 1], score: 0.5, better: false },
-  { pairs: Array<number>(50).fill(1.5), score: 0.75, better: true },
-  { pairs: [2], score: 1, better: false },
-  { pairs: [0, 0, 0], score: 0, better: false },
-])('$pairs is a score of $score', ({ pairs, score, better }) => {
-  const summary = summarize(pairs);
-  expect(summary).toMatchObject({ games: 2 * pairs.length, score });
-  expect(isBetter(summary)).toBe(better);
 });

@@ -1,7 +1,7 @@
 import { VARIANTS } from '../src/rules/variants.ts';
 import type { VariantName } from '../src/rules/types.ts';
-import type { SearchLimits } from '../src/engine/types.ts';
-import { playPairs } from './match.ts';
+import { NO_PAIRS, type PairCounts } from '../bench/match/statistics.ts';
+import { playPairs, type OpenedPair } from './match.ts';
 import { writeRecords } from './records.ts';
 import { playGames } from './selfplay.ts';
 
@@ -18,28 +18,26 @@ export type Job =
   | {
       readonly kind: 'pairs';
       readonly variant: VariantName;
-      readonly forcedCapture: boolean;
       readonly weights: Int16Array | undefined;
       readonly against: Int16Array | undefined;
-      readonly limits: SearchLimits;
+      readonly nodes: number;
       readonly seed: number;
-      readonly numbers: readonly number[];
+      readonly pairs: readonly OpenedPair[];
     };
 
 export interface Outcome {
   /** The records of games, or nothing. */
   readonly records: Uint8Array;
-  /** The points of pairs, or none. */
-  readonly points: readonly number[];
+  /** What became of pairs, or none. */
+  readonly counts: PairCounts;
 }
 
 /** Does a job in the thread that calls it. */
-export function work(job: Job): Outcome {
-  const variant = VARIANTS[job.variant];
+export async function work(job: Job): Promise<Outcome> {
+  const ruleset = { variant: VARIANTS[job.variant], forcedCapture: true };
   if (job.kind === 'games') {
-    const ruleset = { variant, forcedCapture: true };
-    return { records: writeRecords(playGames({ ...job, ruleset }, job.numbers)), points: [] };
+    const records = writeRecords(playGames({ ...job, ruleset }, job.numbers));
+    return { records, counts: NO_PAIRS };
   }
-  const ruleset = { variant, forcedCapture: job.forcedCapture };
-  return { records: new Uint8Array(), points: playPairs({ ...job, ruleset }, job.numbers) };
+  return { records: new Uint8Array(), counts: await playPairs({ ...job, ruleset }, job.pairs) };
 }

@@ -1,15 +1,11 @@
-import { createGame, currentPosition, outcome, playMove, type Game } from '../src/game/game.ts';
-import type { Color, Ruleset } from '../src/rules/types.ts';
-import type { SearchLimits } from '../src/engine/types.ts';
-import {
-  MAX_PLIES,
-  createPlayer,
-  createReferee,
-  playRandomMove,
-  valueOf,
-  type Player,
-} from './player.ts';
-import { randomFrom, seedOf } from './random.ts';
+import { openingsFrom } from '../bench/match/openings.ts';
+import { playMatchGame, type Player } from '../bench/match/play.ts';
+import { ownPlayer } from '../bench/match/players.ts';
+import { momentsOf, type PairCounts } from '../bench/match/statistics.ts';
+import { pairCountsOf } from '../bench/match/tally.ts';
+import type { GameRules, MatchGame } from '../bench/match/types.ts';
+import type { Move, Ruleset } from '../src/rules/types.ts';
+import { HASH_MB, MAX_PLIES, memoryOf } from './player.ts';
 
 /** A match between two evaluations, each opening played with both colours. */
 export interface MatchSettings {
@@ -17,91 +13,56 @@ export interface MatchSettings {
   /** The one that is asked about. */
   readonly weights: Int16Array | undefined;
   readonly against: Int16Array | undefined;
-  readonly limits: SearchLimits;
+  /** Positions the search visits for a move. */
+  readonly nodes: number;
   readonly seed: number;
 }
 
-const OPENING = { least: 3, most: 8 };
-/** An opening is balanced when a search of so many nodes finds at most this difference. */
-const BALANCE = { nodes: 5000, margin: 60 };
+/** What a pair of games begins with. */
+export interface OpenedPair {
+  readonly pair: number;
+  readonly opening: readonly Move[];
+}
+
+const OPENING_PLIES = { min: 3, max: 8 };
+
+/** The pairs of a match, each with another opening as long as the game has others. */
+export function openedPairs(ruleset: Ruleset, seed: number, count: number): readonly OpenedPair[] {
+  const nextOpening = openingsFrom({ ruleset, seed, plies: OPENING_PLIES });
+  return Array.from({ length: count }, (_, pair) => ({ pair, opening: nextOpening() }));
+}
 
 /**
- * Plays the pairs of games with these numbers.
- * @returns what the one asked about made of each pair, from 0 to 2 points
+ * Plays pairs of games.
+ * @returns what the one asked about made of them
  */
-export function playPairs(settings: MatchSettings, numbers: readonly number[]): readonly number[] {
-  return numbers.map((number) => {
-    const opening = balancedOpening(settings, number);
-    return playOut(opening, settings, 'white') + playOut(opening, settings, 'black');
-  });
-}
-
-function balancedOpening({ ruleset, seed }: MatchSettings, number: number): Game {
-  const random = randomFrom(seedOf(seed, number));
-  const judge = createPlayer('judge', undefined);
-  for (;;) {
-    let game = createGame({ ruleset, setup: 'official' });
-    for (let left = OPENING.least + random(OPENING.most - OPENING.least + 1); left > 0; left--) {
-      game = playRandomMove(game, random);
+export async function playPairs(
+  { ruleset, weights, against, nodes, seed }: MatchSettings,
+  pairs: readonly OpenedPair[],
+): Promise<PairCounts> {
+  const player = (seat: string, own: Int16Array | undefined): Player =>
+    ownPlayer(
+      { name: seat, limits: { nodes }, hashMb: HASH_MB, parts: { weights: own } },
+      memoryOf(seat),
+    );
+  const players = { a: player('asked', weights), b: player('other', against) };
+  const rules: GameRules = { ruleset, seed, maxPlies: MAX_PLIES, adjudicate: true };
+  const games: MatchGame[] = [];
+  for (const { pair, opening } of pairs) {
+    for (const second of [false, true]) {
+      const game = await playMatchGame(rules, players, { pair, second }, opening);
+      // No way to lose here: what has broken down teaches nothing.
+      if (game.fault !== undefined) throw new Error(game.fault);
+      games.push(game);
     }
-    const balanced = Math.abs(valueOf(judge(game, { nodes: BALANCE.nodes }))) <= BALANCE.margin;
-    if (outcome(game) === undefined && balanced) return game;
   }
-}
-
-/** @returns 1 when the one asked about has won, 0.5 for a draw */
-function playOut(opening: Game, { weights, against, limits }: MatchSettings, color: Color): number {
-  const asked = createPlayer('asked', weights);
-  const other = createPlayer('other', against);
-  const referee = createReferee();
-  let game = opening;
-  const pointsOf = (winner: number): number => (1 + (color === 'white' ? winner : -winner)) / 2;
-  while (game.at < MAX_PLIES) {
-    const end = outcome(game);
-    if (end !== undefined) {
-      return pointsOf(end.kind === 'draw' ? 0 : end.winner === 'white' ? 1 : -1);
-    }
-    const { turn } = currentPosition(game);
-    const player: Player = turn === color ? asked : other;
-    const found = player(game, limits);
-    if (found.move === undefined) break;
-    const value = valueOf(found);
-    const ahead = referee(turn === 'white' ? value : -value);
-    if (ahead !== 0) return pointsOf(ahead);
-    game = playMove(game, found.move);
-  }
-  return pointsOf(0);
-}
-
-/** What a match says. */
-export interface MatchSummary {
-  readonly games: number;
-  /** From 0 to 1. */
-  readonly score: number;
-  /** Of the score, one standard deviation; pairs are what varies. */
-  readonly deviation: number;
-  readonly elo: number;
-  /** Half the interval that holds the true value 19 times in 20. */
-  readonly eloError: number;
-}
-
-function eloOf(score: number): number {
-  const inside = Math.min(Math.max(score, 0.001), 0.999);
-  return -400 * Math.log10(1 / inside - 1);
-}
-
-/** Sums up the points of pairs. */
-export function summarize(pairs: readonly number[]): MatchSummary {
-  const count = Math.max(pairs.length, 1);
-  const score = pairs.reduce((sum, points) => sum + points / 2, 0) / count;
-  const variance = pairs.reduce((sum, points) => sum + (points / 2 - score) ** 2, 0) / count;
-  // As if one pair more had been half won: a few equal pairs are no certainty.
-  const deviation = Math.sqrt((variance + 0.25 / count) / count);
-  const eloError = (eloOf(score + 1.96 * deviation) - eloOf(score - 1.96 * deviation)) / 2;
-  return { games: 2 * pairs.length, score, deviation, elo: eloOf(score), eloError };
+  return pairCountsOf(games);
 }
 
 /** Whether the one asked about is better, with 19 chances in 20 that this is no luck. */
-export function isBetter({ score, deviation }: MatchSummary): boolean {
-  return score - 1.645 * deviation > 0.5;
+export function isBetter(counts: PairCounts): boolean {
+  const { pairs, mean, variance } = momentsOf(counts);
+  // As if one pair more had been half won: a few equal pairs are no certainty.
+  const deviation = Math.sqrt((variance + 0.25 / pairs) / pairs);
+  return mean - 1.645 * deviation > 0.5;
 }

@@ -2,12 +2,14 @@
 // Everything done is in files at once, and what they hold is not done again: a run that is ended at
 // any moment goes on where it was. What comes out depends on the settings only.
 
+import { eloText } from '../bench/match/report.ts';
+import { NO_PAIRS, addPairs, momentsOf, type PairCounts } from '../bench/match/statistics.ts';
 import { formatWeights, parseWeights, rulesOf, type TrainingInfo } from '../src/engine/weights.ts';
 import type { Variant } from '../src/rules/types.ts';
 import { buildDataset } from './dataset.ts';
 import { FIT, fit } from './fit.ts';
 import type { Job, Outcome } from './jobs.ts';
-import { isBetter, summarize, type MatchSummary } from './match.ts';
+import { isBetter, openedPairs, type OpenedPair } from './match.ts';
 import type { Pool } from './pool.ts';
 import { seedOf } from './random.ts';
 import { RECORD_BYTES } from './records.ts';
@@ -31,8 +33,8 @@ export interface PipelineSettings {
 export interface RoundReport extends TrainingInfo {
   readonly accepted: boolean;
   /** Against the evaluation accepted before, and against the hand-made one. */
-  readonly againstBest: MatchSummary;
-  readonly againstHand: MatchSummary;
+  readonly againstBest: PairCounts;
+  readonly againstHand: PairCounts;
 }
 
 interface State {
@@ -116,7 +118,11 @@ async function playRound(
   if (isOver()) return undefined;
   const info = learn(settings, context, round);
   const weights = readPairs(settings, store, round);
-  const match = { settings, context, round, weights };
+  // A small number: a match multiplies it to have one for every move.
+  const seed = seedOf(settings.seed, round, 77) >>> 16;
+  const ruleset = { variant: settings.variant, forcedCapture: true };
+  const pairs = openedPairs(ruleset, seed, settings.pairs);
+  const match = { settings, context, round, weights, seed, pairs };
   const againstBest = await playMatch({ ...match, name: 'best', against: playing });
   const againstHand =
     best === 0 ? againstBest : await playMatch({ ...match, name: 'hand', against: undefined });
@@ -130,9 +136,9 @@ async function playRound(
   return { ...info, accepted, againstBest, againstHand };
 }
 
-function describe({ games, score, elo, eloError }: MatchSummary): string {
-  const sign = elo < 0 ? '' : '+';
-  return `${(100 * score).toFixed(1)} % of ${games} games (Elo ${sign}${elo.toFixed(0)} ± ${eloError.toFixed(0)})`;
+function describe(counts: PairCounts): string {
+  const { pairs, mean } = momentsOf(counts);
+  return `${(100 * mean).toFixed(1)} % of ${2 * pairs} games (${eloText(counts)})`;
 }
 
 function readPairs(
@@ -223,44 +229,47 @@ interface MatchPlan {
   readonly weights: Int16Array | undefined;
   readonly name: 'best' | 'hand';
   readonly against: Int16Array | undefined;
+  readonly seed: number;
+  readonly pairs: readonly OpenedPair[];
 }
 
-/** The points of each job; null where it has not been done. */
-type Points = (readonly number[] | null)[];
+/** What became of each job's pairs; null where it has not been done. */
+type Done = (PairCounts | null)[];
+
+function sum(done: Done): PairCounts {
+  return done.reduce<PairCounts>((all, counts) => addPairs(all, counts ?? NO_PAIRS), NO_PAIRS);
+}
 
 /** @returns nothing when the time was over before it was done */
-async function playMatch(plan: MatchPlan): Promise<MatchSummary | undefined> {
-  const { settings, context, round, weights, against, name } = plan;
+async function playMatch(plan: MatchPlan): Promise<PairCounts | undefined> {
+  const { settings, context, round, weights, against, name, seed, pairs } = plan;
   const { store, pool, say, isOver } = context;
-  const file = `match-${numbered(round)}-${name}.json`;
-  const count = Math.ceil(settings.pairs / JOB_PAIRS);
-  const points =
-    (store.readJson(file) as Points | undefined) ??
-    Array.from({ length: count }, (): Points[number] => null);
-  const missing = [...points.keys()].filter((index) => points[index] === null);
+  const file = `pairs-${numbered(round)}-${name}.json`;
+  const count = Math.ceil(pairs.length / JOB_PAIRS);
+  const done =
+    (store.readJson(file) as Done | undefined) ??
+    Array.from({ length: count }, (): Done[number] => null);
+  const missing = [...done.keys()].filter((index) => done[index] === null);
   const jobs = missing.map((index): Job => {
     return {
       kind: 'pairs',
       variant: settings.variant.name,
-      forcedCapture: true,
       weights,
       against,
-      limits: { nodes: settings.matchNodes },
-      seed: seedOf(settings.seed, round, 77),
-      numbers: Array.from({ length: JOB_PAIRS }, (_, pair) => index * JOB_PAIRS + pair),
+      nodes: settings.matchNodes,
+      seed,
+      pairs: pairs.slice(index * JOB_PAIRS, (index + 1) * JOB_PAIRS),
     };
   });
   const opponent = name === 'best' ? 'the best so far' : 'the hand-made evaluation';
   const progress = createProgress(say, count - missing.length, count);
   const keep = (index: number, outcome: Outcome): void => {
-    points[missing[index] ?? 0] = outcome.points;
-    store.write(file, JSON.stringify(points));
-    const soFar = summarize(points.flatMap((some) => some ?? []));
-    progress(() => `round ${round}: ${describe(soFar)} so far against ${opponent}`);
+    done[missing[index] ?? 0] = outcome.counts;
+    store.write(file, JSON.stringify(done));
+    progress(() => `round ${round}: ${describe(sum(done))} so far against ${opponent}`);
   };
   await pool.run(jobs, keep, isOver);
-  if (points.includes(null)) return undefined;
-  return summarize(points.flatMap((some) => some ?? []));
+  return done.includes(null) ? undefined : sum(done);
 }
 
 /** Says ten times or so on the way how far it has come. */

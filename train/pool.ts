@@ -59,6 +59,7 @@ function ask(worker: Worker, job: Job): Promise<Outcome> {
 /** Does what the pool asks, when this is one of its threads. @returns whether it is */
 export function serveJobs(): boolean {
   if (isMainThread) return false;
-  parentPort?.on('message', (job: Job) => parentPort?.postMessage(work(job)));
+  const serve = async (job: Job): Promise<void> => parentPort?.postMessage(await work(job));
+  parentPort?.on('message', (job: Job) => void serve(job));
   return true;
 }

@@ -1,14 +1,9 @@
+import { adjudicated, seenByWhite } from '../bench/match/adjudicate.ts';
+import { playRandomMove } from '../bench/match/openings.ts';
 import { createGame, currentPly, outcome, playMove, type Game } from '../src/game/game.ts';
 import { bitboardsOf } from '../src/rules/kernel.ts';
-import type { Ruleset } from '../src/rules/types.ts';
-import {
-  MAX_PLIES,
-  createPlayer,
-  createReferee,
-  playRandomMove,
-  valueOf,
-  type Player,
-} from './player.ts';
+import type { Color, Ruleset } from '../src/rules/types.ts';
+import { MAX_PLIES, createPlayer, type Player } from './player.ts';
 import { randomFrom, seedOf } from './random.ts';
 import type { TrainingRecord } from './records.ts';
 
@@ -46,7 +41,7 @@ function playTrainingGame(
     game = playRandomMove(game, random);
   }
   let records: Unfinished[] = [];
-  const referee = createReferee();
+  const scores: number[] = [];
   for (let ply = game.at; ply < MAX_PLIES && outcome(game) === undefined; ply++) {
     if (ply < OPENING.restlessUntil && random(100) < OPENING.restlessPercent) {
       // How the game goes on tells nothing about the positions before such a move.
@@ -56,20 +51,19 @@ function playTrainingGame(
     }
     const found = player(game, { nodes });
     if (found.move === undefined) break;
-    const value = valueOf(found);
-    if (found.score.type === 'cp' && isQuiet(game)) records.push(recordOf(game, value, number));
-    const ahead = referee(currentPly(game).position.turn === 'white' ? value : -value);
-    if (ahead !== 0) return finish(records, ahead);
+    const { score } = found;
+    if (score.type === 'cp' && isQuiet(game)) records.push(recordOf(game, score.value, number));
+    scores.push(seenByWhite(score, currentPly(game).position.turn));
+    const winner = adjudicated(scores);
+    if (winner !== undefined) return finish(records, winner);
     game = playMove(game, found.move);
   }
   return finish(records, winnerOf(game));
 }
 
-/** 1 when White has won, -1 when Black has, 0 otherwise. */
-function winnerOf(game: Game): number {
+function winnerOf(game: Game): Color | undefined {
   const end = outcome(game);
-  if (end?.kind !== 'win') return 0;
-  return end.winner === 'white' ? 1 : -1;
+  return end?.kind === 'win' ? end.winner : undefined;
 }
 
 /** Whether nothing can be taken: only then is the evaluation asked. */
@@ -82,9 +76,14 @@ function recordOf(game: Game, score: number, number: number): Unfinished {
   return { ...boards, score, game: number };
 }
 
-function finish(records: readonly Unfinished[], winner: number): readonly TrainingRecord[] {
+function finish(
+  records: readonly Unfinished[],
+  winner: Color | undefined,
+): readonly TrainingRecord[] {
+  const value = { white: 1, black: -1 };
+  const forWhite = winner === undefined ? 0 : value[winner];
   return records.map((record) => ({
     ...record,
-    result: 1 + (record.side === 0 ? winner : -winner),
+    result: 1 + (record.side === 0 ? forWhite : -forWhite),
   }));
 }

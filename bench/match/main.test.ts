@@ -24,7 +24,7 @@ describe('npm run match', () => {
   it('plays the same games whatever the concurrency, and whichever build the kernel is', async () => {
     const files = ['one.pdn', 'two.pdn'].map((name) => path.join(folder, name));
     const [one = '', two = ''] = files;
-    const common = ['--b', 'depth=1', '--games', '6', '--max-plies', '60', '--variant', 'czech'];
+    const common = ['--b', 'depth=1', '--games', '4', '--max-plies', '40', '--variant', 'czech'];
     await match('--a', 'depth=3 name=x', '--concurrency', '1', '--out', one, ...common);
     const kernel = 'depth=3 name=x kernel=dist/kernel.wasm';
     const text = await match(
@@ -40,7 +40,7 @@ describe('npm run match', () => {
     expect(JSON.parse(text)).toMatchObject({
       schema: 1,
       players: { a: 'x', b: 'depth=1' },
-      results: [{ variant: 'czech', games: 6 }],
+      results: [{ variant: 'czech', games: 4 }],
     });
     expect(await readFile(two, 'utf8')).toBe(await readFile(one, 'utf8'));
   });

@@ -11,7 +11,7 @@ import {
 } from '../../src/game/game.ts';
 import { createKernelMemory } from '../../src/rules/kernel.ts';
 import type { Move, Position, Ruleset } from '../../src/rules/types.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom, type Random } from '../../train/random.ts';
 
 /** An opening is balanced when a search of so many nodes finds at most half a man of difference. */
 const BALANCE = { nodes: 20_000, margin: 50 };
@@ -38,12 +38,8 @@ export function openingsFrom({ ruleset, seed, plies }: OpeningOptions): () => re
   function randomOpening(): Game {
     for (;;) {
       let game = createGame({ ruleset, setup: 'official' });
-      const length = plies.min + Math.floor(random() * (plies.max - plies.min + 1));
-      for (let ply = 0; ply < length; ply++) {
-        const moves = legalMovesOf(game);
-        const move = moves[Math.floor(random() * moves.length)];
-        if (move !== undefined) game = playMove(game, move);
-      }
+      const length = plies.min + random(plies.max - plies.min + 1);
+      for (let ply = 0; ply < length; ply++) game = playRandomMove(game, random);
       if (outcome(game) === undefined) return game;
     }
   }
@@ -59,6 +55,13 @@ export function openingsFrom({ ruleset, seed, plies }: OpeningOptions): () => re
       return movesPlayed(game);
     }
   };
+}
+
+/** Plays a move by chance, or none when the game is over. */
+export function playRandomMove(game: Game, random: Random): Game {
+  const moves = legalMovesOf(game);
+  const move = moves[random(moves.length)];
+  return move === undefined ? game : playMove(game, move);
 }
 
 /** Whether our own search says that a position is nearly even. */

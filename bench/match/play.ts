@@ -17,9 +17,12 @@ import { faultOf } from './faults.ts';
 import {
   NO_EFFORT,
   addEffort,
+  colorsOf,
   otherSide,
   type Effort,
+  type GameId,
   type GameRules,
+  type MatchGame,
   type PlayedGame,
   type Side,
 } from './types.ts';
@@ -41,19 +44,36 @@ export interface GameSpec {
   readonly seed: number;
 }
 
+/** Told whose turn it is, and the moves so far, before every search. */
+export type OnTurn = (side: Side, moves: readonly Move[]) => void;
+
 /** Plays moves from the start of a game. */
 export function gameAfter(ruleset: Ruleset, moves: readonly Move[]): Game {
   return moves.reduce(playMove, createGame({ ruleset, setup: 'official' }));
 }
 
-/**
- * Plays a game to its end. A player that fails, or answers with an illegal move, loses it.
- * @param onTurn told whose turn it is, and the moves so far, before every search
- */
+/** Plays a game of a match: its place in it says who has which colour. */
+export async function playMatchGame(
+  rules: GameRules,
+  players: Readonly<Record<Side, Player>>,
+  id: GameId,
+  opening: readonly Move[],
+  onTurn?: OnTurn,
+): Promise<MatchGame> {
+  const spec = { rules, opening, colors: colorsOf(id), seed: gameSeed(rules.seed, id) };
+  return { ...id, ...(await playGame(spec, players, onTurn)) };
+}
+
+/** Room for a thousand plies between one game's seed and the next one's. */
+function gameSeed(seed: number, { pair, second }: GameId): number {
+  return (seed * 100_000 + pair * 2 + Number(second)) * 1000;
+}
+
+/** Plays a game to its end. A player that fails, or answers with an illegal move, loses it. */
 export async function playGame(
   { rules, opening, colors, seed }: GameSpec,
   players: Readonly<Record<Side, Player>>,
-  onTurn?: (side: Side, moves: readonly Move[]) => void,
+  onTurn?: OnTurn,
 ): Promise<PlayedGame> {
   const { ruleset, maxPlies } = rules;
   const effort: Record<Side, Effort> = { a: NO_EFFORT, b: NO_EFFORT };

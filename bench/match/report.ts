@@ -1,4 +1,4 @@
-import { eloEstimate, sprtBounds, sprtVerdict, type Sprt } from './statistics.ts';
+import { eloEstimate, sprtBounds, sprtVerdict, type PairCounts, type Sprt } from './statistics.ts';
 import { shareOfPoints, type Tally } from './tally.ts';
 import { SIDES, type Effort, type Ending, type MatchGame, type Side } from './types.ts';
 
@@ -28,14 +28,19 @@ export interface ReportOptions {
 /** `+12 =5 -3  72.5 %  Elo +168 ± 99`: the result in a line. */
 export function summaryLine(tally: Tally, sprt: Sprt | undefined): string {
   const { won, drawn, lost, pairs } = tally;
-  const { elo, margin } = eloEstimate(pairs);
   const parts = [
     `+${won} =${drawn} -${lost}`,
     `${percent(shareOfPoints(tally))} %`,
-    `Elo ${signed(elo)} ± ${rounded(margin)}`,
+    eloText(pairs),
   ];
   if (sprt !== undefined) parts.push(`LLR ${sprtVerdict(pairs, sprt).llr.toFixed(2)}`);
   return parts.join('  ');
+}
+
+/** `Elo +168 ± 99` */
+export function eloText(pairs: PairCounts): string {
+  const { elo, margin } = eloEstimate(pairs);
+  return `Elo ${signed(elo)} ± ${rounded(margin)}`;
 }
 
 /** The report in one line. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  NO_PAIRS,
+  addPairs,
   eloEstimate,
   eloOf,
   logLikelihoodRatio,
@@ -28,6 +30,11 @@ describe('Elo', () => {
     expect([eloOf(0), eloOf(1)]).toEqual([-Infinity, Infinity]);
     expect(shareOf(0)).toBe(0.5);
   });
+});
+
+it('adds up pairs', () => {
+  expect(addPairs([1, 2, 3, 4, 5], [10, 0, 20, 0, 30])).toEqual([11, 2, 23, 4, 35]);
+  expect(addPairs(NO_PAIRS, [0, 1, 0, 1, 0])).toEqual([0, 1, 0, 1, 0]);
 });
 
 describe('moments of pairs', () => {

@@ -6,6 +6,13 @@
  */
 export type PairCounts = readonly [number, number, number, number, number];
 
+export const NO_PAIRS: PairCounts = [0, 0, 0, 0, 0];
+
+export function addPairs(one: PairCounts, other: PairCounts): PairCounts {
+  const [a, b, c, d, e] = one;
+  return [a + other[0], b + other[1], c + other[2], d + other[3], e + other[4]];
+}
+
 /** Shares of the points that a pair can bring. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1] as const;
 /** Normal quantile of a two-sided 95 % interval. */

@@ -1,19 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '../../src/engine/priority.ts';
-import type { Color, Move, VariantName } from '../../src/rules/types.ts';
+import type { Move, VariantName } from '../../src/rules/types.ts';
 import { VARIANTS } from '../../src/rules/variants.ts';
-import { playGame, type Player } from './play.ts';
+import { playMatchGame, type Player } from './play.ts';
 import { faultOf } from './faults.ts';
 import type { LoadedSettings } from './load.ts';
 import { openPlayer } from './players.ts';
-import {
-  SIDES,
-  colorsOf,
-  type GameId,
-  type GameRules,
-  type MatchGame,
-  type Side,
-} from './types.ts';
+import { SIDES, type GameId, type GameRules, type MatchGame, type Side } from './types.ts';
 
 /** What a worker is made with. */
 export interface WorkerSetup {
@@ -46,7 +39,6 @@ export async function work(): Promise<void> {
   // An engine that is started here does so too.
   giveWay();
   const setup = workerData as WorkerSetup;
-  const { seed } = setup.rules;
   const rules: GameRules = {
     ...setup.rules,
     ruleset: { variant: VARIANTS[setup.variant], forcedCapture: true },
@@ -58,12 +50,10 @@ export async function work(): Promise<void> {
   const say = (report: WorkerReport): void => parentPort?.postMessage(report);
 
   async function play(id: GameId, opening: readonly Move[]): Promise<void> {
-    const colors: Readonly<Record<Color, Side>> = colorsOf(id);
-    const spec = { rules, opening, colors, seed: gameSeed(seed, id) };
-    const played = await playGame(spec, players, (side, moves) =>
+    const game = await playMatchGame(rules, players, id, opening, (side, moves) =>
       say({ type: 'turn', ...id, side, moves }),
     );
-    say({ type: 'game', game: { ...id, ...played } });
+    say({ type: 'game', game });
   }
 
   async function obey(order: WorkerOrder): Promise<void> {
@@ -85,9 +75,4 @@ export async function work(): Promise<void> {
     }
   }
   say({ type: 'ready' });
-}
-
-/** Room for a thousand plies between one game's seed and the next one's. */
-function gameSeed(seed: number, { pair, second }: GameId): number {
-  return (seed * 100_000 + pair * 2 + Number(second)) * 1000;
 }
