@@ -1,66 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasTerminal, Terminal } from './tmux.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const isPossible =
-  spawnSync('tmux', ['-V']).status === 0 && existsSync(path.join(ROOT, 'dist/tui.js'));
-
-/** A terminal whose shell writes down the process id of what it starts. */
-class Terminal {
-  private static count = 0;
-  private readonly server = `dama-kept-${process.pid}-${(Terminal.count += 1)}`;
-  private readonly pidFile: string;
-
-  constructor(
-    private readonly folder: string,
-    args: string,
-  ) {
-    this.pidFile = path.join(folder, `${this.server}.pid`);
-    this.tmux('new-session', '-d', '-x', '80', '-y', '24', 'env -u CI PS1="$ " sh');
-    const dama = `exec node ${path.join(ROOT, 'bin/dama.js')} ${args}`;
-    const line = `sh -c 'echo $$ > ${this.pidFile}; ${dama}'; echo "rc=$?"`;
-    this.tmux('send-keys', `clear; ${line}`, 'Enter');
-  }
-
-  private tmux(...args: readonly string[]): string {
-    return execFileSync('tmux', ['-L', this.server, '-f', '/dev/null', '-u', ...args], {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        LC_ALL: 'C.UTF-8',
-        DAMA_CONFIG_DIR: path.join(this.folder, 'config'),
-        DAMA_DATA_DIR: path.join(this.folder, 'data'),
-      },
-    });
-  }
-
-  keys(...keys: readonly string[]): void {
-    this.tmux('send-keys', ...keys);
-  }
-
-  screen(): string {
-    return this.tmux('capture-pane', '-p');
-  }
-
-  async shows(text: string): Promise<void> {
-    const options = { timeout: 20_000, interval: 100 };
-    await vi.waitFor(() => expect(this.screen()).toContain(text), options);
-  }
-
-  kill(signal: NodeJS.Signals): void {
-    process.kill(Number(readFileSync(this.pidFile, 'utf8')), signal);
-  }
-
-  close(): void {
-    spawnSync('tmux', ['-L', this.server, 'kill-server']);
-  }
-}
-
-describe.skipIf(!isPossible)('games that are kept', () => {
+describe.skipIf(!hasTerminal)('games that are kept', () => {
   let folder = '';
   let terminals: Terminal[] = [];
   const open = (args: string): Terminal => {
