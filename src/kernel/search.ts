@@ -287,19 +287,8 @@ function quiesce(
   if (isSlow(list, count)) hurry();
   const end = list + <usize>count * MOVE_BYTES;
   if (count > 1) rateCaptures(list, end, kings);
-  let low = max(alpha, best);
-  for (let move = list; move < end; move += MOVE_BYTES) {
-    pickNext(move, end);
-    const score = searchMove(move, own, opp, kings, side, wary ? 0 : UNTHREATENED, ply, low, beta, 0, end);
-    if (stopped) return 0;
-    if (score <= best) continue;
-    best = score;
-    if (score <= low) continue;
-    low = score;
-    if (beta - alpha > 1) extendLine(ply, move);
-    if (score >= beta) break;
-  }
-  return best;
+  const depth = wary ? 0 : UNTHREATENED;
+  return settle(list, end, own, opp, kings, side, depth, ply, alpha, beta, best);
 }
 
 /** Searches the quiet moves of a side that is threatened, and what follows as quiescence does. */
@@ -315,11 +304,30 @@ function escape(
 ): i32 {
   const end = generateQuietMoves(own, opp, kings, side, list);
   rateMoves(list, end, kings, side, ply, 0);
-  let best = -INFINITE;
-  let low = alpha;
+  return settle(list, end, own, opp, kings, side, UNTHREATENED, ply, alpha, beta, -INFINITE);
+}
+
+/**
+ * Tries the moves of a list at the foot of the tree, each with what quiescence makes of it.
+ * @param best what the side to move has without them
+ */
+function settle(
+  list: usize,
+  end: usize,
+  own: u64,
+  opp: u64,
+  kings: u64,
+  side: i32,
+  depth: i32,
+  ply: i32,
+  alpha: i32,
+  beta: i32,
+  best: i32,
+): i32 {
+  let low = max(alpha, best);
   for (let move = list; move < end; move += MOVE_BYTES) {
     pickNext(move, end);
-    const score = searchMove(move, own, opp, kings, side, UNTHREATENED, ply, low, beta, 0, end);
+    const score = searchMove(move, own, opp, kings, side, depth, ply, low, beta, 0, end);
     if (stopped) return 0;
     if (score <= best) continue;
     best = score;
