@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import stringWidth from 'string-width';
 import { describe, expect, it, test, vi } from 'vitest';
 import { movesPlayed, outcome } from '../game/game.ts';
 import { positionOf, rulesetOf } from '../game/test-support.ts';
@@ -6,6 +7,7 @@ import { parseSquare } from '../notation/squares.ts';
 import type { Opponent, Reply } from '../plain/opponent.ts';
 import { firstMoveOpponent } from '../plain/test-support.ts';
 import { KEYMAP } from './keymap.ts';
+import { paletteWords } from './prompt.ts';
 import { settled, testScreen } from './test-support.ts';
 
 /** Two moves are legal: one captures two pieces, over d4 and f6. */
@@ -225,14 +227,35 @@ describe('commands', () => {
     expect(screen.done).toEqual([]);
   });
 
-  it('shows every key of the map in the help', async () => {
+  it.each([
+    [80, 90],
+    [100, 60],
+    [200, 60],
+  ])('shows every key of the map in the help, in a window of %ix%i', async (columns, rows) => {
     const screen = await testScreen();
+    screen.controller.resize({ columns, rows });
     await screen.press('?');
-    const words = new Set(screen.text(80, 90).split(/\s+/));
+    const words = new Set(screen.text(columns, rows).split(/\s+/));
     for (const { keys } of KEYMAP) {
       for (const key of keys) if (key.length === 1) expect(words).toContain(key);
     }
   });
+});
+
+it.each(['en', 'tr'] as const)('the help is whole in a wide window: %s', async (language) => {
+  const [columns, rows] = [120, 40];
+  const screen = await testScreen({ language });
+  screen.controller.resize({ columns, rows });
+  await screen.press('?');
+  const { messages } = screen.controller.ui();
+  const { tui } = messages;
+  const shown = screen.text(columns, rows).replace(/\s+/g, ' ');
+  expect(shown).toContain(tui.helpTyping);
+  expect(shown).toContain(tui.helpSigns);
+  expect(shown).toContain(paletteWords(messages).join(', '));
+  for (const line of screen.text(columns, rows).split('\n')) {
+    expect(stringWidth(line)).toBeLessThanOrEqual(columns);
+  }
 });
 
 describe('the panel before a game', () => {

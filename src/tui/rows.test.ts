@@ -89,7 +89,7 @@ describe('every row of the keymap', () => {
   it('is in the key bar or in the help', async () => {
     const screen = await testScreen();
     await screen.press('?');
-    const help = screen.text(100, 120);
+    const help = screen.text(95, 120);
     for (const { command } of KEYMAP) {
       expect(help).toContain(screen.controller.ui().messages.tui.commands[command].help);
     }

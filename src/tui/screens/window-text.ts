@@ -22,30 +22,52 @@ export const CONTENTS: Readonly<
   Record<TextOverlay, (messages: Messages, ui: Ui, width: number) => Contents>
 > = { help: helpText, moves: movesText, text: shownText };
 
+/** From this width on, the keys stand in two columns; and what is free between them. */
+const TWO_COLUMNS = 96;
+const GAP = 3;
+
 function helpText(messages: Messages, ui: Ui, width: number): Contents {
   const { tui } = messages;
   const rows = helpRows(messages, rowsOf(ui));
-  const column = Math.max(...rows.map(({ keys }) => stringWidth(keys))) + 2;
   const body = [
     ...wrap(tui.helpTyping, width),
-    ...rows.flatMap(({ keys, help }) =>
-      width < 2 * column
-        ? wrap(`${keys}: ${help}`, width)
-        : wrap(help, width - column).map(
-            (line, index) => pad(index === 0 ? keys : '', column) + line,
-          ),
-    ),
+    ...(width < TWO_COLUMNS ? keyLines(rows, width) : keysInTwo(rows, width)),
     ...wrap(tui.helpSigns, width),
     ...wrap(tui.helpCommands(paletteWords(messages).join(', ')), width),
   ];
   return { title: tui.helpTitle, body };
 }
 
+interface HelpRow {
+  readonly keys: string;
+  readonly help: string;
+}
+
+function keyLines(rows: readonly HelpRow[], width: number): readonly string[] {
+  const column = Math.max(...rows.map(({ keys }) => stringWidth(keys))) + 2;
+  return rows.flatMap(({ keys, help }) =>
+    width < 2 * column
+      ? wrap(`${keys}: ${help}`, width)
+      : wrap(help, width - column).map(
+          (line, index) => pad(index === 0 ? keys : '', column) + line,
+        ),
+  );
+}
+
+/** The first rows on the left and the others on the right, so that both end at the same height. */
+function keysInTwo(rows: readonly HelpRow[], width: number): readonly string[] {
+  const half = Math.floor((width - GAP) / 2);
+  const linesOf = (from: number, to?: number) => keyLines(rows.slice(from, to), half);
+  let middle = Math.ceil(rows.length / 2);
+  // The names of the first keys are longer, and leave less room for what they do.
+  while (middle > 1 && linesOf(0, middle).length > linesOf(middle).length + 1) middle -= 1;
+  const [left, right] = [linesOf(0, middle), linesOf(middle)];
+  const lines = left.length > right.length ? left : right;
+  return lines.map((_, at) => pad(left[at] ?? '', half + GAP) + (right[at] ?? ''));
+}
+
 /** The keymap by what the keys do: keys with the same help share a row. */
-function helpRows(
-  messages: Messages,
-  bindings: readonly KeyBinding[],
-): readonly { readonly keys: string; readonly help: string }[] {
+function helpRows(messages: Messages, bindings: readonly KeyBinding[]): readonly HelpRow[] {
   const keysOf = new Map<string, Set<string>>();
   for (const { keys, command } of bindings) {
     const { help } = messages.tui.commands[command];
