@@ -54,6 +54,7 @@ describe('a game that is kept', () => {
       ruleset: played.options.ruleset,
       setup: 'house',
       seed: 1,
+      limits: { depth: 1 },
       humanColor: 'black',
     });
     expect(found.session.players).toEqual({ white: 'computer', black: 'human' });

@@ -3,7 +3,7 @@ import { ok, type Result } from '../rules/result.ts';
 import type { Color, Variant } from '../rules/types.ts';
 import { loadSettings } from '../store/settings.ts';
 import { systemStore } from '../store/system.ts';
-import type { PlayOptions } from './options.ts';
+import type { PlayLimits, PlayOptions } from './options.ts';
 import { type ResumeError, resumeFile, resumeLatest } from './resume.ts';
 
 /** What was asked for that needs files to be read. */
@@ -21,6 +21,7 @@ export interface Wanted {
   readonly humanColor: Color | 'both' | undefined;
   readonly level: PlayOptions['level'] | undefined;
   readonly seed: number | undefined;
+  readonly limits: PlayLimits | undefined;
   readonly variant: Variant | undefined;
 }
 
@@ -80,6 +81,10 @@ function goingOn(
   const { ruleset, setup, humanColor, strict } = session.options;
   const level = wanted.level ?? resumed.level;
   const seed = wanted.seed ?? session.options.seed ?? options.seed;
+  // Who asks for a level wants it in full.
+  const kept = wanted.level === undefined ? session.options.limits : undefined;
+  const limits = wanted.limits ?? kept ?? {};
+  const sessionOptions = { ...session.options, seed, limits };
   return {
     ...options,
     ruleset,
@@ -88,7 +93,8 @@ function goingOn(
     ...(strict === undefined ? {} : { strict }),
     level,
     seed,
-    resumed: { ...resumed, level, session: { ...session, options: { ...session.options, seed } } },
+    limits,
+    resumed: { ...resumed, level, session: { ...session, options: sessionOptions } },
     chooseGame: false,
   };
 }

@@ -7,11 +7,14 @@ import { tagValue } from '../notation/pdn/tags.ts';
 import type { PdnTag } from '../notation/pdn/types.ts';
 import type { Color } from '../rules/types.ts';
 import type { PlayerType, SavedGame } from '../store/saved-game.ts';
+import type { PlayLimits } from './options.ts';
 import type { Session, SessionOptions } from './session.ts';
 
-/** PDN has no word for a game without takebacks and hints, nor for the chances of a program. */
+/** PDN has no word for a game without takebacks and hints, nor for how a program thinks. */
 const STRICT_TAG = 'DamaStrict';
 const SEED_TAG = 'DamaSeed';
+const DEPTH_TAG = 'DamaDepth';
+const TIME_TAG = 'DamaTime';
 
 /** Who plays where a record does not say. */
 export interface Seats {
@@ -30,6 +33,7 @@ export function sessionOfSaved(
   const start = startOf(game);
   const halfMoves = startingHalfMoves(game);
   const seed = seedOf(tags);
+  const limits = limitsOf(tags);
   const options: SessionOptions = {
     ruleset,
     setup,
@@ -37,6 +41,7 @@ export function sessionOfSaved(
     ...(halfMoves === 0 ? {} : { halfMoves }),
     ...(tagValue(tags, STRICT_TAG) === undefined ? {} : { strict: true }),
     ...(seed === undefined ? {} : { seed }),
+    ...(limits === undefined ? {} : { limits }),
     humanColor,
   };
   const isHuman = (color: Color): boolean => humanColor === 'both' || humanColor === color;
@@ -69,6 +74,17 @@ function seedOf(tags: readonly PdnTag[]): number | undefined {
   return value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : undefined;
 }
 
+function limitsOf(tags: readonly PdnTag[]): PlayLimits | undefined {
+  const [, depth] = /^(\d{1,2})$/.exec(tagValue(tags, DEPTH_TAG) ?? '') ?? [];
+  const [, time] = /^(\d{1,8})ms$/.exec(tagValue(tags, TIME_TAG) ?? '') ?? [];
+  // Nobody thinks for no time, or no move ahead.
+  const limits: PlayLimits = {
+    ...(Number(depth) > 0 ? { depth: Number(depth) } : {}),
+    ...(Number(time) > 0 ? { milliseconds: Number(time) } : {}),
+  };
+  return Object.keys(limits).length === 0 ? undefined : limits;
+}
+
 /** The position the game began from, where that is not its setup's own. */
 function startOf(game: Game) {
   const start = game.plies[0]?.position;
@@ -83,13 +99,18 @@ export function savedOfSession(session: Session, level: Level, tags: readonly Pd
   const typeOf = (color: Color): PlayerType =>
     session.players[color] === 'human' ? 'human' : 'program';
   const isAlone = options.humanColor !== 'both';
-  const seed = isAlone && options.seed !== undefined ? String(options.seed) : undefined;
-  const strict = options.strict === true ? 'yes' : undefined;
+  const { seed, limits: { depth, milliseconds } = {} } = isAlone ? options : {};
+  const own = {
+    [STRICT_TAG]: options.strict === true ? 'yes' : undefined,
+    [SEED_TAG]: seed?.toString(),
+    [DEPTH_TAG]: depth?.toString(),
+    [TIME_TAG]: milliseconds === undefined ? undefined : `${milliseconds}ms`,
+  };
   return {
     game,
     players: { white: typeOf('white'), black: typeOf('black') },
     level: isAlone ? level : undefined,
-    tags: withTag(withTag(tags, STRICT_TAG, strict), SEED_TAG, seed),
+    tags: Object.entries(own).reduce((so, [name, value]) => withTag(so, name, value), tags),
   };
 }
 

@@ -86,12 +86,31 @@ describe('a game written to a file', () => {
     ['house, forced', sessionOf({ seed: 7 })],
     ['official', sessionOf({ setup: 'official', humanColor: 'white', seed: 0 })],
     ['free capture', sessionOf({ ruleset: { ...rulesetOf('czech'), forcedCapture: false } })],
+    ['to a depth', sessionOf({ limits: { depth: 3 } })],
+    ['for a time', sessionOf({ limits: { milliseconds: 500 } })],
+    ['to a depth, for a time', sessionOf({ limits: { depth: 12, milliseconds: 86_400_000 } })],
     ['strict', sessionOf({ strict: true, seed: 4_294_967_295 })],
     ['two people', sessionOf({ humanColor: 'both' })],
   ])('goes on by the same rules and chances: %s', async (_name, session) => {
     const { session: resumed } = await reread(sessionRecord(messages, session, 'hard'));
     expect(resumed.options).toEqual(session.options);
     expect(resumed.players).toEqual(session.players);
+  });
+
+  it('does not say how a computer thinks that is not there', () => {
+    const session = sessionOf({ humanColor: 'both', seed: 1, limits: { depth: 3 } });
+    expect(sessionRecord(messages, session, 'hard')).not.toMatch(/Dama(Seed|Depth|Time|Level)/);
+  });
+
+  it.each([
+    'DamaDepth "0"',
+    'DamaDepth "-1"',
+    'DamaDepth "1000"',
+    'DamaTime "0ms"',
+    'DamaTime "x"',
+  ])('takes no notice of a damaged limit: %s', async (tag) => {
+    const { session } = await reread(`[GameType "25"]\n[${tag}]\n\n1. c3-d4 *\n`);
+    expect(session.options.limits).toBeUndefined();
   });
 
   it('keeps the names of a game that came from a file, until another is begun', async () => {

@@ -18,6 +18,7 @@ import { formatMove } from '../notation/moves.ts';
 import type { PdnTag } from '../notation/pdn/types.ts';
 import { opponent } from '../rules/board.ts';
 import type { Color, Move, Position, Ruleset } from '../rules/types.ts';
+import type { PlayLimits } from './options.ts';
 
 /** Who moves a side. */
 export type Player = 'human' | 'computer';
@@ -36,6 +37,8 @@ export interface SessionOptions {
   readonly strict?: boolean;
   /** The chances of the computer's moves, where somebody may want the same ones again. */
   readonly seed?: number;
+  /** How far or how long the computer thinks, where that is not what its level says. */
+  readonly limits?: PlayLimits;
 }
 
 /** A game and those who play it, as every way of playing shows it. Immutable. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { movesPlayed, outcome } from '../game/game.ts';
 import { finishedFolder } from '../store/game-files.ts';
+import type { Opponent } from '../plain/opponent.ts';
+import { firstMoveOpponent } from '../plain/test-support.ts';
 import { storeIn, temporaryFolder } from '../store/test-support.ts';
 import { testScreen, type TestScreen } from './test-support.ts';
 
@@ -98,6 +100,28 @@ describe('a PDN file', () => {
     await screen.press('enter');
     await expect.poll(() => uiOf(screen).session.game.plies).toHaveLength(4);
     expect(screen.text(200, 40)).toContain(`Opened ${file}.`);
+  });
+
+  it('goes on with the depth its computer had; the next game has what was asked for', async () => {
+    const file = path.join(await temporaryFolder(), 'game.pdn');
+    const seats = '[WhiteType "program"]\n[BlackType "human"]\n[DamaDepth "3"]';
+    await writeFile(file, `[GameType "25"]\n${seats}\n\n1. c3-d4 *\n`);
+    const first = firstMoveOpponent();
+    const asked: unknown[] = [];
+    const opponent: Opponent = {
+      ...first,
+      choose(game, settings) {
+        asked.push(settings.limits);
+        return first.choose(game, settings);
+      },
+    };
+    const screen = await testScreen({}, opponent);
+    await screen.press('o', ...Array.from(file), 'enter');
+    await expect.poll(() => uiOf(screen).session.game.plies).toHaveLength(2);
+    await screen.press(...MOVE);
+    await screen.press('N', 'enter', ...MOVE);
+    expect(asked).toEqual([{ depth: 3 }, { depth: 1 }]);
+    expect(uiOf(screen).session.options.limits).toEqual({ depth: 1 });
   });
 
   it('that is not there changes nothing', async () => {

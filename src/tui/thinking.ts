@@ -181,7 +181,9 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   }
 
   function settings(): OpponentSettings {
-    return { level: ui().level, limits: options.limits, seed: options.seed };
+    const { level, session } = ui();
+    // A game that goes on has its own.
+    return { level, limits: session.options.limits ?? options.limits, seed: options.seed };
   }
 
   function fail(game: Game, error: unknown): void {

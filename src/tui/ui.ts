@@ -5,7 +5,7 @@ import type { MoveError } from '../notation/errors.ts';
 import type { Unfinished } from '../plain/keeper.ts';
 import type { Game } from '../game/game.ts';
 import type { Thought } from '../plain/opponent.ts';
-import type { PlayOptions } from '../plain/options.ts';
+import type { PlayLimits, PlayOptions } from '../plain/options.ts';
 import {
   createSession,
   type Session,
@@ -152,6 +152,8 @@ export interface Ui {
   readonly redraws: number;
   /** Decides a random side: from 0 to below 1. */
   readonly chance: number;
+  /** How far or how long the computer thinks in games that begin now. */
+  readonly limits: PlayLimits;
 }
 
 function tellFault({ tui }: Messages, fault: BindingFault): string {
@@ -227,6 +229,7 @@ export function createUi(options: PlayOptions): Ui {
     window: { columns: 80, rows: 24 },
     redraws: 0,
     chance: (options.seed % 2) / 2,
+    limits: options.limits,
   };
 }
 

@@ -49,6 +49,20 @@ describe('dama play --resume', () => {
     expect(stdout).toContain(`the computer (${level}) plays White`);
   });
 
+  it.each([
+    ['as it did', [], ['[DamaDepth "2"]', '[DamaTime "9000ms"]', '[DamaLevel "hard"]']],
+    ['as it is told now', ['--depth', '3'], ['[DamaDepth "3"]', '[DamaLevel "hard"]']],
+    ['as its new level says', ['--level', 'easy'], ['[DamaLevel "easy"]']],
+  ])('lets the computer think %s', async (_, args, tags) => {
+    const flags = ['--variant', 'czech', '--level', 'hard', '--depth', '2', '--time', '9'];
+    const first = await dama(['play', ...flags], { input: 'b6a5\nsave -\nquit\n' });
+    const [, text = ''] = /^(\[Event[^]*? \*)$/m.exec(first.stdout) ?? [];
+    const file = path.join(folder, 'limits.pdn');
+    await writeFile(file, text);
+    const again = await dama(['play', '--resume', file, ...args], { input: 'save -\nquit\n' });
+    expect(again.stdout.match(/^\[Dama(Level|Depth|Time) .*\]$/gm)).toEqual(tags);
+  });
+
   it('leaves the sides to whoever asks', async () => {
     const { stdout } = await resume(GAME, 'f6d4\nquit\n', '--two-players');
     expect(stdout).toContain('Two players.');

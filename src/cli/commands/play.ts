@@ -110,6 +110,8 @@ function readWanted(context: Context, command: Command, options: PlayCommandOpti
     humanColor: options.twoPlayers ? 'both' : readChoice('--color', options.color, COLORS),
     level: readChoice('--level', options.level, LEVELS),
     seed: readWhole('--seed', options.seed, BOUNDS.seed),
+    limits:
+      options.depth === undefined && options.time === undefined ? undefined : readLimits(options),
     variant: readVariant(command, options.variant),
   };
 }

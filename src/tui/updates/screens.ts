@@ -114,7 +114,7 @@ function closed(ui: Ui): Ui {
 function startGame(ui: Ui): Ui {
   const { choices } = ui.picker;
   return {
-    ...begun(ui, sessionOptionsOf(choices, ui.chance)),
+    ...begun(ui, { ...sessionOptionsOf(choices, ui.chance), limits: ui.limits }),
     level: levelOf(choices, ui.level),
     // Not the same side for ever.
     chance: (ui.chance + 0.5) % 1,
