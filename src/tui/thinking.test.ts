@@ -78,6 +78,22 @@ describe('while a person thinks', () => {
   });
 });
 
+describe('a level asked for in a game', () => {
+  it('is not held to the depth that the game began with', async () => {
+    const asked = vi.fn<Opponent['choose']>(() => new Promise(() => undefined));
+    const opponent: Opponent = { ...thinker().opponent, choose: asked };
+    const screen = await testScreen({ limits: { depth: 1 } }, opponent);
+    await screen.press(':');
+    await screen.press(
+      ...Array.from('level hard', (key) => (key === ' ' ? 'space' : key)),
+      'enter',
+    );
+    await screen.press(...Array.from('b6a5'), 'enter');
+    expect(asked).toHaveBeenCalledOnce();
+    expect(asked.mock.calls[0]?.[1]).toEqual({ level: 'hard', limits: {}, seed: 1 });
+  });
+});
+
 describe('the pace of the computer', () => {
   it.each([
     { level: 'easy', animation: true, waits: true },

@@ -97,7 +97,7 @@ function obeyed(ui: Ui, order: Order): Ui {
       return told(ui, ui.messages.play.leftover(quote(order.word), quote(order.rest)));
     case 'level':
       return told(
-        { ...ui, level: order.level },
+        atLevel(ui, order.level),
         tui.palette.level(ui.messages.common.levels[order.level]),
       );
     case 'theme':
@@ -113,6 +113,13 @@ function obeyed(ui: Ui, order: Order): Ui {
     case 'command':
       return commanded(ui, order);
   }
+}
+
+/** Whoever asks for a level wants it whole: what the computer was held to before no longer counts. */
+function atLevel(ui: Ui, level: Ui['level']): Ui {
+  const { session } = ui;
+  const options = { ...session.options, limits: {} };
+  return { ...ui, level, limits: {}, session: { ...session, options } };
 }
 
 /** What looks different is told, unless something else is being read. */
