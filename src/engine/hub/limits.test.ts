@@ -18,6 +18,8 @@ describe('level', () => {
     ['moves=9 time=291.5', { clock: { milliseconds: 291_500, increment: 0, moves: 9 } }],
     ['time=-0.02', { clock: { milliseconds: 0, increment: 0 } }],
     ['infinite', { isInfinite: true }],
+    ['infinite=true', { isInfinite: true }],
+    ['infinite=false depth=4', { depth: 4 }],
     ['smart depth=3 whatever=x', { depth: 3 }],
     ['', {}],
   ])('%j', (text, value) => expect(level(text)).toEqual({ ok: true, value }));

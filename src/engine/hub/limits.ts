@@ -57,7 +57,7 @@ export function parseHubLevel(args: readonly HubArgument[]): Result<HubLevel, Le
   const fields: Fields = {};
   let isInfinite = false;
   for (const { name, value = '' } of args) {
-    if (name === 'infinite') isInfinite = true;
+    if (name === 'infinite') isInfinite = value !== 'false';
     if (!isField(name)) continue;
     const number = parseNumber(value, FIELDS[name]);
     if (number === undefined) return err({ name, value });

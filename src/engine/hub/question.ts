@@ -89,7 +89,10 @@ function resultOf(
 }
 
 /** The answer to a search that was stopped before it began: some legal move, if there is one. */
-export function unsearched({ ruleset, position }: SearchRequest): SearchResult {
+export function unsearched({
+  ruleset,
+  position,
+}: Pick<SearchRequest, 'ruleset' | 'position'>): SearchResult {
   const [move] = legalMoves(ruleset, position);
   const nothing = { depth: 0, nodes: 0, milliseconds: 0 };
   if (move !== undefined) return { ...resultOf(move, UNKNOWN, [move]), ...nothing };

@@ -14,6 +14,8 @@ interface Asked {
   readonly answer: () => void;
   readonly fail: (error: Error) => void;
   isStopped: boolean;
+  /** It is busy with something else, and does not hear that it shall stop. */
+  isDeaf: boolean;
 }
 
 /** An engine that answers when it is told to, or stopped; the little search of `init` at once. */
@@ -37,6 +39,7 @@ function fakeEngine(asked: Asked[]): Engine {
           answer: () => resolve(result(9)),
           fail: reject,
           isStopped: false,
+          isDeaf: false,
         };
         if (onInfo === undefined) resolve(result(1));
         else asked.push(one);
@@ -45,7 +48,7 @@ function fakeEngine(asked: Asked[]): Engine {
         result: answered,
         stop() {
           if (one !== undefined) one.isStopped = true;
-          one?.answer();
+          if (one?.isDeaf === false) one.answer();
         },
       };
     },
@@ -196,6 +199,21 @@ describe('a search', () => {
     ]);
   });
 
+  it('forgets the level of a search that it refused', async () => {
+    const { say, asked } = await ready();
+    await say('level infinite', 'go think');
+    await say(`pos pos=${START_10}`, 'level nodes=7', 'go think');
+    expect(asked[0]?.request.limits).toEqual({ nodes: 7 });
+  });
+
+  it('keeps the position when a setting changes that is not about the rules', async () => {
+    const { say } = await ready();
+    await say(`pos pos=${START_10}`, 'set-param name=seed value=3', 'set-param name=hash value=8');
+    expect(await say('go think', 'stop')).toEqual(['done move=31-26']);
+    await say('set-param name=variant value=russian');
+    expect(await say('go think')).toEqual(['error message="pos has to come before go"']);
+  });
+
   it('divides the time of a clock', async () => {
     const { say, asked } = await ready();
     await say(`pos pos=${START_10}`, 'level time=60.03 inc=0', 'go think', 'stop');
@@ -223,6 +241,21 @@ describe('a search', () => {
     expect(await say('unknown')).toEqual([]);
     expect(await say('stop', 'stop')).toEqual(['done move=31-26']);
     expect(await say('stop')).toEqual([]);
+  });
+
+  it('does not wait for a search that is late to stop', async () => {
+    const { say, asked, lines } = await ready();
+    await say(`pos pos=${START_10}`, 'level infinite', 'go think');
+    const [late] = asked;
+    if (late === undefined) throw new Error('nothing was asked');
+    late.isDeaf = true;
+    await say('stop', 'go think');
+    await expect.poll(() => lines.at(-1)).toBe('done move=31-26');
+    expect(asked).toHaveLength(2);
+    late.inform(4);
+    late.answer();
+    expect(await say('ping')).toEqual(['pong']);
+    expect(await say('stop')).toEqual(['done move=31-26']);
   });
 
   it('takes the next question right behind stop', async () => {
@@ -280,6 +313,15 @@ describe('pondering', () => {
     expect(asked[0]?.isStopped).toBe(false);
     await say('ponder-hit');
     await expect.poll(() => lines.at(-1)).toBe('done move=31-26');
+  });
+
+  it('takes a time after the hit that is longer than timers are', async () => {
+    const { say } = await ready();
+    for (const level of ['move-time=1e9', 'time=1e9 moves=1']) {
+      await say(`pos pos=${START_10}`, `level ${level}`, 'go ponder', 'ponder-hit');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(await say('ping', 'stop')).toEqual(['pong', 'done move=31-26']);
+    }
   });
 
   it('reaches a depth after the hit, or had reached it before', async () => {

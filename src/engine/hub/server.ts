@@ -69,7 +69,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
   let isClosed = false;
   let table: Table | undefined;
   let level: HubLevel = {};
-  /** `level` lines belong together until a search is begun. */
+  /** `level` lines belong together until a search is asked for, also one that is refused. */
   let isNextLevelNew = false;
   let task: SearchTask | undefined;
 
@@ -94,9 +94,9 @@ export function createHubServer(options: HubServerOptions): HubServer {
         valueOf(line, 'value') ?? '',
       );
       if (!changed.ok) throw new Refusal(changed.error);
-      settings = changed.value;
       // A position says nothing by other rules.
-      table = undefined;
+      if (isOtherGame(settings, changed.value)) table = undefined;
+      settings = changed.value;
     },
     init() {
       void prepare(() => tell('ready'));
@@ -161,6 +161,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
   }
 
   function begin(line: HubLine): void {
+    isNextLevelNew = true;
     const mode = MODES.find((name) => line.args.some((argument) => argument.name === name));
     if (mode === undefined) throw new Refusal('go needs think, ponder or analyze');
     if (engine === undefined) throw new Refusal('init has to come before go');
@@ -168,7 +169,6 @@ export function createHubServer(options: HubServerOptions): HubServer {
     if (legalMoves(table.ruleset, table.position).length === 0) {
       throw new Refusal('there is no legal move: the game is over');
     }
-    isNextLevelNew = true;
     const { ruleset, position, history, draws } = table;
     task = createTask(engine.engine, {
       question: { ruleset, position, history, draws, seed: Number(settings.seed) },
@@ -234,6 +234,10 @@ export function createHubServer(options: HubServerOptions): HubServer {
 
 function isCommand(text: string): text is CommandName {
   return COMMANDS.some((command) => command === text);
+}
+
+function isOtherGame(a: HubSettings, b: HubSettings): boolean {
+  return a.variant !== b.variant || a['forced-capture'] !== b['forced-capture'];
 }
 
 function messageOf(error: unknown): string {

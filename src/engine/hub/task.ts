@@ -4,6 +4,7 @@ import type { SearchLimits, SearchRequest, SearchResult } from '../types.ts';
 import { type HubLevel, timeFor } from './limits.ts';
 import { formatHubLine } from './line.ts';
 import { formatHubMove, formatHubMoves } from './moves.ts';
+import { unsearched } from './question.ts';
 import { menOf } from './score.ts';
 
 /** What a search is for. */
@@ -34,6 +35,13 @@ export interface SearchTask {
 const ENDLESS: SearchLimits = { milliseconds: 1e12 };
 /** A forced move is looked at like any other only where a depth is asked for. */
 const DEEPEST = 99;
+/**
+ * So long a search that was stopped may take to answer. One that has not begun may still read what it
+ * evaluates with; nobody who says stop wants to wait for that.
+ */
+const PATIENCE_MS = 25;
+/** A timer cannot hold more, and would ring at once: after that the search is told to stop anyway. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 const SECOND = 1000;
 const MILLION = 1_000_000;
 
@@ -46,6 +54,7 @@ export function createTask(engine: Engine, options: TaskOptions): SearchTask {
   const { question, level, playLevel, mode, send, onEnd } = options;
   let isPondering = mode === 'ponder';
   let isStopped = false;
+  let isEnded = false;
   let latest: SearchResult | undefined;
   let answer: SearchResult | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -60,6 +69,7 @@ export function createTask(engine: Engine, options: TaskOptions): SearchTask {
       ...(noLevel ? {} : { level: playLevel }),
     },
     (info) => {
+      if (isEnded) return;
       latest = info;
       if (answer === undefined) send(infoLine(question, info));
       stopWhenReached();
@@ -81,7 +91,9 @@ export function createTask(engine: Engine, options: TaskOptions): SearchTask {
   }
 
   function end(line: string): void {
+    if (isEnded) return;
     clearTimeout(timer);
+    isEnded = true;
     isStopped = true;
     send(line);
     onEnd();
@@ -91,6 +103,11 @@ export function createTask(engine: Engine, options: TaskOptions): SearchTask {
     if (isStopped) return;
     isStopped = true;
     search.stop();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      answer ??= latest ?? unsearched(question);
+      finish();
+    }, PATIENCE_MS);
     finish();
   }
 
@@ -112,7 +129,7 @@ export function createTask(engine: Engine, options: TaskOptions): SearchTask {
       }
       const { softMilliseconds, milliseconds } = limitsOf(level, playLevel);
       const time = softMilliseconds ?? milliseconds;
-      if (time !== undefined) timer = setTimeout(stop, time);
+      if (time !== undefined) timer = setTimeout(stop, Math.min(time, LONGEST_TIMER));
       stopWhenReached();
     },
     stop,
