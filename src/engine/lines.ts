@@ -26,7 +26,8 @@ export function readLine(
   { kernel, bytes }: OpenKernel,
 ): Move[] {
   const line: Move[] = [];
-  let at = kernel.lineBuffer();
+  // Beyond 2 GiB an address looks negative.
+  let at = kernel.lineBuffer() >>> 0;
   for (let left = kernel.lineLength(0); left > 0; left--, at += MOVE_BYTES) {
     const move = findMove(ruleset, position, bytes, at);
     if (move === undefined) break;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFen } from '../notation/fen.ts';
 import { formatMove } from '../notation/moves.ts';
 import { applyMove, startPosition } from '../rules/board.ts';
+import { createKernelMemory } from '../rules/kernel.ts';
 import { legalMoves } from '../rules/moves.ts';
 import type { Move, Position, Ruleset, VariantName } from '../rules/types.ts';
 import { VARIANTS } from '../rules/variants.ts';
@@ -12,6 +13,8 @@ import {
   scatteredPosition,
   testSearcher,
 } from './test-support.ts';
+import { engineBytes } from './search-kernel.ts';
+import { createSearcher } from './searcher.ts';
 import type { Score, SearchResult } from './types.ts';
 
 const search = testSearcher();
@@ -36,6 +39,16 @@ function valueOf(score: Score): number {
   if (score.type === 'cp') return score.value;
   return score.type === 'win' ? 1e6 - score.plies : score.plies - 1e6;
 }
+
+it('searches with a table so large that addresses beyond it look negative', () => {
+  const HASH_MB = 2048;
+  const memory = createKernelMemory(engineBytes(HASH_MB));
+  const searcher = createSearcher(memory, HASH_MB, () => performance.now());
+  const ruleset = rulesetOf('international');
+  const position = startPosition(ruleset.variant, 'white');
+  const { depth, pv } = searcher.search(1, { ruleset, position, limits: { depth: 3 } });
+  expect({ depth, plies: pv.length > 0 }).toEqual({ depth: 3, plies: true });
+});
 
 describe.each(RULESETS)('$title', (ruleset) => {
   it('ranks exactly the legal moves', () => {
