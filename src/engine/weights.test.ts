@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -79,3 +80,29 @@ it('reads the file of a game from a folder', () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+/** Makes something that is no file of weights, where one should be. */
+const OBSTACLES: Readonly<Record<string, (file: string) => void>> = {
+  'a folder': (file) => mkdirSync(file),
+  'a link to itself': (file) => symlinkSync(path.basename(file), file),
+  'a pipe that nobody writes to': (file) => execFileSync('mkfifo', [file]),
+  'a device without an end': (file) => symlinkSync('/dev/zero', file),
+  'a file that is far too large': (file) => {
+    writeFileSync(file, '');
+    truncateSync(file, 3 * 2 ** 30);
+  },
+};
+
+it.skipIf(process.platform === 'win32').each(Object.entries(OBSTACLES))(
+  'does not stumble over %s',
+  (_, make) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'dama-weights-'));
+    try {
+      make(path.join(folder, 'russian.bin'));
+      const loaded = loadWeights(russian, pathToFileURL(`${folder}/`));
+      expect(loaded).toMatchObject({ ok: false, error: { variant: 'russian' } });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

@@ -8,7 +8,7 @@
 //   ..  the weights, two i16 a pair as `weights-layout.ts` numbers them, deflated
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { err, ok, type Result } from '../rules/result.ts';
 import type { Variant, VariantName } from '../rules/types.ts';
@@ -48,6 +48,8 @@ export interface WeightsError {
 
 const MAGIC = 'DAMA';
 const HEADER_AT = 20;
+/** Ten times what the package allows itself, and nothing that hurts to read. */
+const LARGEST_FILE = 3_000_000;
 
 /** What of a game's rules the weights depend on. */
 export function rulesOf(variant: Variant): string {
@@ -116,13 +118,16 @@ export function loadWeights(
   variant: Variant,
   folder = weightsFolder(),
 ): Result<Weights, WeightsError> {
-  let bytes: Uint8Array;
+  const file = new URL(`${variant.name}.bin`, folder);
   try {
-    bytes = readFileSync(new URL(`${variant.name}.bin`, folder));
+    const stats = statSync(file);
+    // A pipe or a device would keep whoever reads it waiting for ever.
+    if (!stats.isFile()) return err({ code: 'weights.missing', variant: variant.name });
+    if (stats.size > LARGEST_FILE) return err({ code: 'weights.damaged', variant: variant.name });
+    return parseWeights(readFileSync(file), variant);
   } catch {
     return err({ code: 'weights.missing', variant: variant.name });
   }
-  return parseWeights(bytes, variant);
 }
 
 /**
