@@ -68,7 +68,7 @@ describe('a game against an external engine', () => {
     expect(none.stderr).toContain('the engine "no-such-engine" cannot be started');
   });
 
-  it.each<NodeJS.Signals>(['SIGTERM', 'SIGINT'])(
+  it.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGKILL'])(
     'leaves no engine behind at %s',
     async (signal) => {
       let engine = 0;

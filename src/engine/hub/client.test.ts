@@ -77,6 +77,7 @@ describe('greeting', () => {
     ['silent', { handshakeMs: 700 }, { code: 'hub.no-handshake', milliseconds: 700 }],
     ['neverReady', { initMs: 100 }, { code: 'hub.no-handshake', milliseconds: 100 }],
     ['refusesInit', { initMs: 100 }, { code: 'hub.error', name: NAME, message: 'no tables' }],
+    ['diesInInit', {}, { code: 'hub.died', name: NAME, exit: '4', lastLine: '' }],
     ['diesInHandshake', {}, { code: 'hub.died', name: NAME, exit: '3', lastLine: 'cannot find\u001b[31m my tables' }], // prettier-ignore
     ['good', { ruleset: { variant: VARIANTS.russian, forcedCapture: true } }, { code: 'hub.unknown-game', name: NAME, variant: 'russian', games: ['normal', 'bt'] }], // prettier-ignore
   ])('%s', async (behaviour, options, error) => {

@@ -60,7 +60,9 @@ export async function shakeHands(
   }
   engine.send('init');
   const ready = await answer(engine, 'ready', options.initMs, () => undefined);
-  return ready === undefined ? ok(identity) : err(errorOf(ready, command, identity.name));
+  // It has greeted: that it ends now is no wrong command.
+  const why = ready?.kind === 'ended' ? { ...ready, said: true } : ready;
+  return why === undefined ? ok(identity) : err(errorOf(why, command, identity.name));
 }
 
 function identityOf(line: HubLine, command: string): HubIdentity {

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { type HubLine, parseHubLine } from './line.ts';
 import { createLineSplitter } from './splitter.ts';
 
@@ -26,16 +27,33 @@ const LAST_WORDS_MS = 200;
 /** So much of what it complains about is kept. */
 const KEPT_COMPLAINTS = 2048;
 
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/**
+ * Runs `$1` with somebody beside it who waits for the end of the program that started both: its end
+ * of descriptor 3 closes however it ends, also where it has no time to clean up. Then the whole group
+ * goes: an engine need not notice that nobody listens to it any more.
+ */
+const GUARDED = `
+(read -r _ <&3; kill -s KILL -- -$$) </dev/null >/dev/null 2>&1 &
+exec 3<&-
+exec "$0" -c "$1"`;
+
+function start(command: string): Child {
+  if (process.platform === 'win32') {
+    return spawn(command, { shell: true, windowsHide: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  }
+  const shell = process.platform === 'android' ? '/system/bin/sh' : '/bin/sh';
+  // A group of its own: it can be ended with all it started, and Ctrl+C is ours alone.
+  return spawn(shell, ['-c', GUARDED, shell, command], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+  });
+}
+
 /** Runs a command line as a shell would. That it cannot be run is told by its end. */
 export function startHubProcess(command: string): HubProcess {
-  const isWindows = process.platform === 'win32';
-  const child = spawn(command, {
-    shell: true,
-    // A group of its own: it can be ended with all it started, and Ctrl+C is ours alone.
-    detached: !isWindows,
-    windowsHide: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = start(command);
   let listener: (line: HubLine) => void = () => undefined;
   const splitter = createLineSplitter((text) => {
     const line = parseHubLine(text);
@@ -47,10 +65,8 @@ export function startHubProcess(command: string): HubProcess {
     complaints = (complaints + chunk.toString()).slice(-KEPT_COMPLAINTS);
   });
   // Who does not listen any more will be seen to end.
-  for (const stream of [child.stdin, child.stdout, child.stderr]) {
-    stream.on('error', () => undefined);
-  }
-  const kill = (): void => killTree(child, isWindows);
+  for (const stream of child.stdio) stream?.on('error', () => undefined);
+  const kill = (): void => killTree(child);
   const forget = endWithProgram(kill);
   const ended = endOf(child).then((exit) => {
     forget();
@@ -76,7 +92,7 @@ export function startHubProcess(command: string): HubProcess {
 }
 
 /** The exit code or the signal of a child, or why it could not be started. */
-function endOf(child: ChildProcess): Promise<string> {
+function endOf(child: Child): Promise<string> {
   return new Promise((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, signal) => resolve(signal ?? String(code)));
@@ -92,9 +108,9 @@ function lastLineOf(text: string): string {
   return lines.at(-1)?.trim() ?? '';
 }
 
-function killTree({ pid }: ChildProcess, isWindows: boolean): void {
+function killTree({ pid }: Child): void {
   if (pid === undefined) return;
-  if (isWindows) {
+  if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { windowsHide: true });
     return;
   }
