@@ -1,6 +1,6 @@
 // Runs a TypeScript file: node scripts/run-ts.mjs <file.ts> [arguments]. It is bundled first, the
 // kernel's bytes included, just as the program itself is.
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -29,6 +29,7 @@ const leaveOut = {
 };
 
 await mkdir(cache, { recursive: true });
+await sweep();
 await esbuild.build({
   entryPoints: [path.resolve(entry)],
   outfile,
@@ -47,6 +48,18 @@ await esbuild.build({
   },
   logLevel: 'warning',
 });
+
+/** What runs that were killed have left: nothing runs for days. */
+async function sweep() {
+  const oldest = Date.now() - 3 * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(cache)) {
+    if (!/-\d+\.mjs$/.test(name)) continue;
+    const file = path.join(cache, name);
+    // Another run may do the same at this moment.
+    const stats = await stat(file).catch(() => undefined);
+    if (stats !== undefined && stats.mtimeMs < oldest) await rm(file, { force: true });
+  }
+}
 
 process.argv = [process.execPath, outfile, ...args];
 try {

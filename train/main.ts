@@ -1,21 +1,10 @@
-// Trains the evaluation of a game by self-play: npm run train -- --variant russian [options]
-//   --out DIR          where the run keeps everything (train-runs/<game>); the same command goes on
-//   --rounds N         rounds in all (8): what comes out then depends on the settings only
-//   --minutes N        ends after so long; the same command goes on later
-//   --games N          games of self-play a round (2000)
-//   --nodes N          positions the search visits for a move in them (1500)
-//   --match-pairs N    pairs of games in a match (150)
-//   --match-nodes N    positions visited for a move in a match (3000)
-//   --seed N           (1)
-//   --threads N        (2)
-//   --install          puts every accepted evaluation into weights/, for the program to play with
+// Trains the evaluation of a game by self-play: npm run train -- --help
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { findVariant } from '../src/rules/variants.ts';
-import { train, type PipelineSettings } from './pipeline.ts';
+import { HELP, parseTrainArgs, type TrainArgs } from './args.ts';
+import { OtherSettingsError, train } from './pipeline.ts';
 import { createPool, serveJobs } from './pool.ts';
-import { openStore } from './store.ts';
+import { openStore, type RunStore } from './store.ts';
 
 function install(name: string, file: Uint8Array): void {
   mkdirSync('weights', { recursive: true });
@@ -24,47 +13,49 @@ function install(name: string, file: Uint8Array): void {
   renameSync(`${target}.part`, target);
 }
 
+function fail(message: string, code: number): void {
+  console.error(`error: ${message}`);
+  process.exitCode = code;
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      variant: { type: 'string' },
-      out: { type: 'string' },
-      rounds: { type: 'string', default: '8' },
-      minutes: { type: 'string', default: 'Infinity' },
-      games: { type: 'string', default: '2000' },
-      nodes: { type: 'string', default: '1500' },
-      'match-pairs': { type: 'string', default: '150' },
-      'match-nodes': { type: 'string', default: '3000' },
-      seed: { type: 'string', default: '1' },
-      threads: { type: 'string', default: '2' },
-      install: { type: 'boolean', default: false },
-    },
-  });
-  const variant = findVariant(values.variant ?? '');
-  if (variant === undefined) {
-    console.error('which game? npm run train -- --variant russian');
-    process.exitCode = 2;
+  const parsed = parseTrainArgs(process.argv.slice(2));
+  if (!parsed.ok) {
+    fail(`${parsed.error}\n(run "npm run train -- --help")`, 2);
     return;
   }
-  const settings: PipelineSettings = {
-    variant,
-    seed: Number(values.seed),
-    games: Number(values.games),
-    nodes: Number(values.nodes),
-    matchNodes: Number(values['match-nodes']),
-    pairs: Number(values['match-pairs']),
-    rounds: Number(values.rounds),
-  };
-  const end = performance.now() + 60_000 * Number(values.minutes);
-  const pool = createPool(Number(values.threads), new URL(import.meta.url));
+  if (parsed.value === 'help') {
+    console.log(HELP);
+    return;
+  }
+  const args = parsed.value;
+  let store: RunStore;
+  try {
+    store = openStore(args.out);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error), 1);
+    return;
+  }
+  try {
+    await run(args, store);
+  } catch (error) {
+    if (!(error instanceof OtherSettingsError)) throw error;
+    fail(error.message, 1);
+  }
+}
+
+async function run(args: TrainArgs, store: RunStore): Promise<void> {
+  const { settings, minutes, threads } = args;
+  const end = performance.now() + 60_000 * minutes;
+  const pool = createPool(threads, new URL(import.meta.url));
   try {
     await train(settings, {
-      store: openStore(values.out ?? path.join('train-runs', variant.name)),
+      store,
       pool,
       say: (line) => console.log(`${new Date().toTimeString().slice(0, 8)} ${line}`),
       isOver: () => performance.now() >= end,
       onAccepted: (file) => {
-        if (values.install) install(`${variant.name}.bin`, file);
+        if (args.install) install(`${settings.variant.name}.bin`, file);
       },
     });
   } finally {
