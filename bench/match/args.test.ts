@@ -67,6 +67,7 @@ describe('the command line of a match', () => {
     [[...PLAYERS, '--games', '0'], '--games'],
     [[...PLAYERS, '--sprt', '30,0'], 'the lesser first'],
     [[...PLAYERS, '--sprt', '30'], 'the lesser first'],
+    [[...PLAYERS, '--sprt', '0,Infinity'], 'the lesser first'],
     [[...PLAYERS, '--openings-plies', '8-4'], '--openings-plies'],
     [[...PLAYERS, '--fast'], '--fast'],
     [['--a', 'depth=x', '--b', 'depth=2'], '--a: '],

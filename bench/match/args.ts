@@ -152,7 +152,7 @@ function named(players: Record<Side, PlayerSettings>): Record<Side, PlayerSettin
 
 function sprtIn(text: string): Sprt {
   const [elo0 = NaN, elo1 = NaN, ...rest] = text.split(',').map(Number);
-  if (!(elo0 < elo1) || rest.length > 0) {
+  if (!(elo0 < elo1) || !Number.isFinite(elo1 - elo0) || rest.length > 0) {
     throw new BadArgument(`--sprt takes two differences in Elo, the lesser first: ${text}`);
   }
   return { elo0, elo1, alpha: RISK, beta: RISK };

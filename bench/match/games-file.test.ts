@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePdn } from '../../src/notation/pdn/parse.ts';
-import { recordOfMatchGame, writeGames } from './games-file.ts';
+import { checkPlace, recordOfMatchGame, writeGames } from './games-file.ts';
+import { UnusableFile } from './load.ts';
 import { playGame } from './play.ts';
 import { RUSSIAN, firstMover } from './test-support.ts';
 import type { MatchGame } from './types.ts';
@@ -59,4 +60,16 @@ describe('the games of a match', () => {
     expect(record.result).toBe(result);
     expect(record.tags).toContainEqual({ name: 'Termination', value: 'abandoned' });
   });
+});
+
+it('tells before the match that the games cannot be written', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dama-match-'));
+  try {
+    await expect(checkPlace(folder)).rejects.toThrow(UnusableFile);
+    await expect(checkPlace(path.join(folder, 'none', 'x.pdn'))).rejects.toThrow(UnusableFile);
+    await checkPlace(path.join(folder, 'x.pdn'));
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,8 +1,9 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { recordOf } from '../../src/game/record.ts';
 import { formatPdn } from '../../src/notation/pdn/format.ts';
 import type { PdnGame, PdnResult } from '../../src/notation/pdn/types.ts';
 import type { Ruleset } from '../../src/rules/types.ts';
+import { UnusableFile } from './load.ts';
 import { gameAfter } from './play.ts';
 import { colorsOf, type Ending, type MatchGame, type Side } from './types.ts';
 
@@ -38,9 +39,26 @@ export function recordOfMatchGame(
   return { ...record, tags, result: match.winner === undefined ? 'draw' : winner };
 }
 
+const draftOf = (file: string): string => `${file}.${process.pid}.tmp`;
+
+/**
+ * Finds out whether games can be written there, before hours are spent on playing them.
+ * @throws UnusableFile
+ */
+export async function checkPlace(file: string): Promise<void> {
+  const stats = await stat(file).catch(() => undefined);
+  if (stats?.isDirectory() === true) throw new UnusableFile(file, 'it is a folder');
+  try {
+    await writeFile(draftOf(file), '');
+  } catch (cause) {
+    throw new UnusableFile(file, cause);
+  }
+  await rm(draftOf(file));
+}
+
 /** Writes a file that is whole at any moment. */
 export async function writeGames(file: string, games: readonly PdnGame[]): Promise<void> {
-  const draft = `${file}.${process.pid}.tmp`;
+  const draft = draftOf(file);
   await writeFile(draft, formatPdn(games));
   await rename(draft, file);
 }

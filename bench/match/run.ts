@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { PdnGame } from '../../src/notation/pdn/types.ts';
 import type { Variant } from '../../src/rules/types.ts';
 import { HELP, parseMatchArgs, type MatchArgs } from './args.ts';
-import { recordOfMatchGame, writeGames } from './games-file.ts';
+import { checkPlace, recordOfMatchGame, writeGames } from './games-file.ts';
 import { liveLine } from './live.ts';
 import { load, UnusableFile, type LoadedSettings } from './load.ts';
 import { playMatch, type MatchResult } from './match.ts';
@@ -101,6 +101,7 @@ async function run(argv: readonly string[]): Promise<void> {
     variant,
     players: { a: load(args.players.a, variant), b: load(args.players.b, variant) },
   }));
+  if (args.out !== undefined) await checkPlace(args.out);
   const names = { a: args.players.a.name, b: args.players.b.name };
   const date = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
   const interrupted = new AbortController();
