@@ -71,6 +71,18 @@ describe.each(RULESETS)('$title', (ruleset) => {
     }
   });
 
+  it('says nothing of a depth of which it found nothing before it was stopped', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const position = playedPosition(ruleset, seed);
+      for (let nodes = 50; nodes < 12_000; nodes = Math.ceil(nodes * 1.07)) {
+        const { score, pv } = search({ ruleset, position, limits: { nodes } });
+        const plies = score.type === 'cp' ? 0 : score.plies;
+        expect({ plies, isFar: plies < 0 || plies > 200 }).toEqual({ plies, isFar: false });
+        if (legalMoves(ruleset, position).length > 0) expect(pv).not.toHaveLength(0);
+      }
+    }
+  });
+
   it('plays a legal move, and lines of legal moves, in positions of any kind', () => {
     for (let seed = 1; seed <= 80; seed++) {
       const position = scatteredPosition(ruleset, seed, 10 + (seed % 8) * 10);

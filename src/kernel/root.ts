@@ -95,24 +95,37 @@ function bringTo(target: i32, index: i32): void {
 /**
  * Searches the root moves from number `first` on and brings the best of them to that place; its line
  * is the line of ply 0 then. The best of all is looked for near the score of the depth before.
- * @returns its score; meaningless when the search was stopped before a move was done
+ * @returns its score, or what it is at least when the search was stopped in the middle; meaningless when
+ * that was before anything was found (`rootSearched` 0)
  */
 export function searchRoot(depth: i32, first: i32): i32 {
-  searched = 0;
   clearLine(0);
   if (first > 0) return searchWindow(depth, first, -INFINITE, INFINITE);
   const narrow = depth >= FIRST_NARROW && abs(expected) < SURE;
   let width = narrow ? WIDTH : 2 * INFINITE;
   let alpha = max(expected - width, -INFINITE);
   let beta = min(expected + width, INFINITE);
+  // What the move in front is worth at least, by a window that was too low for it.
+  let least = -INFINITE;
   while (true) {
     const score = searchWindow(depth, 0, alpha, beta);
-    if (stopped) return score;
+    if (stopped) {
+      if (score > alpha) return score;
+      // This window has told nothing yet, and the line is that of the one before, if there is any.
+      searched = least > -INFINITE ? 1 : 0;
+      return least;
+    }
     expected = score;
     if (score > alpha && score < beta) return score;
     width = width > WIDEST ? 2 * INFINITE : 4 * width;
-    if (score <= alpha) alpha = max(score - width, -INFINITE);
-    else beta = min(score + width, INFINITE);
+    if (score <= alpha) {
+      alpha = max(score - width, -INFINITE);
+      least = -INFINITE;
+      clearLine(0);
+    } else {
+      beta = min(score + width, INFINITE);
+      least = score;
+    }
   }
 }
 
@@ -121,6 +134,7 @@ function searchWindow(depth: i32, first: i32, alpha: i32, beta: i32): i32 {
   const free = rootMove(rootCount);
   const reversible = gamePositions();
   let best = -INFINITE;
+  searched = 0;
   for (let index = first; index < rootCount; index++) {
     const move = rootMove(index);
     let score = alpha + 1;
@@ -164,7 +178,7 @@ function searchRootMove(
   );
 }
 
-/** How many root moves the last search at the root finished. */
+/** How many root moves the last search at the root finished, as far as it can be believed. */
 export function rootSearched(): i32 {
   return searched;
 }
