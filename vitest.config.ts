@@ -21,6 +21,7 @@ export default defineConfig({
       'test/**/*.test.{ts,tsx}',
       'bench/**/*.test.ts',
       'train/**/*.test.ts',
+      'scripts/**/*.test.ts',
     ],
     globalSetup: ['test/folders.ts'],
     testTimeout: 60_000,

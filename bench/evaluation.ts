@@ -9,10 +9,11 @@ import { createGame, currentPosition, legalMovesOf, playMove } from '../src/game
 import { createKernelMemory } from '../src/rules/kernel.ts';
 import type { Position, Variant } from '../src/rules/types.ts';
 import { VARIANTS } from '../src/rules/variants.ts';
+import { wholeNumberOf } from '../scripts/tool-args.ts';
 import { randomFrom } from '../train/random.ts';
 
 const { values } = parseArgs({ options: { nodes: { type: 'string', default: '100000' } } });
-const NODES = Number(values.nodes);
+const NODES = wholeNumberOf('--nodes', values.nodes);
 const HASH_MB = 16;
 const POSITIONS = 10;
 const ROUNDS = 3;

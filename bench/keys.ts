@@ -15,6 +15,7 @@ import { createOpponent } from '../src/plain/engine-opponent.ts';
 import type { Opponent } from '../src/plain/opponent.ts';
 import type { PlayOptions } from '../src/plain/options.ts';
 import { VARIANTS } from '../src/rules/variants.ts';
+import { BadArgument, wholeNumberOf } from '../scripts/tool-args.ts';
 import { longSession } from './long-session.ts';
 import { runTui } from '../src/tui/index.ts';
 
@@ -27,12 +28,17 @@ const { values } = parseArgs({
     idle: { type: 'boolean', default: false },
   },
 });
+const COUNT = wholeNumberOf('--keys', values.keys);
+const COLUMNS = wholeNumberOf('--columns', values.columns);
+const ROWS = wholeNumberOf('--rows', values.rows);
+const PLIES = wholeNumberOf('--plies', values.plies, { least: 0 });
+if (PLIES % 2 !== 0) throw new BadArgument(`--plies takes an even number, not ${PLIES}`);
 
 /** A terminal that notes when something is drawn. */
 class FakeOutput extends Writable {
   readonly isTTY = true;
-  readonly columns = Number(values.columns);
-  readonly rows = Number(values.rows);
+  readonly columns = COLUMNS;
+  readonly rows = ROWS;
   onFrame: (() => void) | undefined;
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     // Ink hides the cursor and marks the beginning of a frame by writes of their own.
@@ -62,9 +68,8 @@ function thinker(): Opponent {
   };
 }
 
-const plies = Number(values.plies);
 const resumed: Pick<PlayOptions, 'resumed'> =
-  plies === 0 ? {} : { resumed: { session: longSession(plies, 'black'), level: 'hard' } };
+  PLIES === 0 ? {} : { resumed: { session: longSession(PLIES, 'black'), level: 'hard' } };
 
 const options: PlayOptions = {
   ...resumed,
@@ -126,7 +131,7 @@ const control: number[] = [];
 const times: number[] = [];
 const before = performance.eventLoopUtilization();
 const busyBefore = process.cpuUsage();
-for (let at = 0; at < Number(values.keys); at += 1) {
+for (let at = 0; at < COUNT; at += 1) {
   await wait(40 + ((at * 37) % 60));
   control.push(await lateness());
   times.push(await timeOf(KEYS[at % KEYS.length] ?? 'v'));

@@ -12,12 +12,13 @@ import { parsePdn } from '../src/notation/pdn/parse.ts';
 import { savedOfSession } from '../src/plain/restore.ts';
 import { reduce, type Session } from '../src/plain/session.ts';
 import { recordOfSaved } from '../src/store/saved-game.ts';
+import { wholeNumberOf } from '../scripts/tool-args.ts';
 import { longSession, nextMove } from './long-session.ts';
 import { recordTexts } from '../src/tui/record-list.ts';
 
 const { values } = parseArgs({ options: { plies: { type: 'string', default: '300' } } });
-const PLIES = Number(values.plies);
 const EARLY = 10;
+const PLIES = wholeNumberOf('--plies', values.plies, { least: EARLY });
 const ROUNDS = 400;
 
 const TASKS: Readonly<Record<string, (session: Session) => unknown>> = {

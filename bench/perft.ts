@@ -6,6 +6,11 @@
 // would; the ratio is that of the medians. Other load on the machine makes both slower.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { wholeNumberOf } from '../scripts/tool-args.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const ROUNDS = wholeNumberOf('ROUNDS', positionals[0] ?? '5');
 
 interface Subject {
   readonly variant: string;
@@ -47,11 +52,10 @@ function millions(rate: number): string {
   return `${(rate / 1e6).toFixed(1)} M/s`;
 }
 
-const rounds = Number(process.argv[2] ?? 5);
 for (const subject of SUBJECTS) {
   const slow: number[] = [];
   const fast: number[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     slow.push(yardstick(subject));
     fast.push(kernel(subject));
   }

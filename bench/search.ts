@@ -1,4 +1,4 @@
-// How fast and how deep one thread searches: npm run bench:search -- [--variant NAME] [--seconds N]
+// How fast and how deep one thread searches: npm run bench:search -- [--variant LIST] [--seconds N]
 //
 // Each game from its start and from ten middle games (bench/middle-games.json), `seconds` (1) for each.
 // The speed is a ratio to the perft speed of the yardstick, bench/mailbox.mjs, in the game of its three
@@ -12,7 +12,7 @@ import type { SearchResult } from '../src/engine/types.ts';
 import { createGame, currentPosition } from '../src/game/game.ts';
 import { createKernelMemory } from '../src/rules/kernel.ts';
 import type { Position, Ruleset, Variant, VariantName } from '../src/rules/types.ts';
-import { VARIANTS } from '../src/rules/variants.ts';
+import { gamesIn, positiveNumberOf } from '../scripts/tool-args.ts';
 import { median } from './median.ts';
 import { middleGames } from './middle-games.ts';
 
@@ -22,7 +22,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1' },
   },
 });
-const SECONDS = Number(values.seconds);
+const GAMES = gamesIn(values.variant);
+const SECONDS = positiveNumberOf('--seconds', values.seconds);
 const WANTED = 0.3;
 const HASH_MB = 64;
 /** The yardstick runs before, between and after the searches of a game. */
@@ -111,15 +112,12 @@ function meanDepth(results: readonly SearchResult[]): number {
   return results.reduce((sum, { depth }) => sum + depth, 0) / results.length;
 }
 
-const chosen = Object.values(VARIANTS).filter(
-  ({ name }) => values.variant === 'all' || values.variant.split(',').includes(name),
-);
 const columns = ['game', 'start', 'middle', 'ratio', `depth in ${SECONDS} s`, 'yardstick'];
 const row = (cells: readonly string[]): string =>
   cells.map((cell, index) => (index === 0 ? cell.padEnd(14) : cell.padStart(15))).join('');
 
 console.log(row(columns));
-const ratios = chosen.map((variant) => {
+const ratios = GAMES.map((variant) => {
   const { start, middle, yardstick } = measure(variant);
   const ratio = speedOf([start, ...middle]) / yardstick;
   const millions = (speed: number): string => `${(speed / 1e6).toFixed(2)} M/s`;

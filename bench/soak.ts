@@ -4,6 +4,7 @@
 // at a random moment. Prints the memory of the process as it goes, and what was answered wrong.
 import { parseArgs } from 'node:util';
 import { createEngine } from '../src/engine/client.ts';
+import { wholeNumberOf } from '../scripts/tool-args.ts';
 import { endure } from './endurance.ts';
 
 const { values } = parseArgs({
@@ -12,7 +13,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const SEARCHES = Number(values.searches);
+const SEARCHES = wholeNumberOf('--searches', values.searches);
+const SEED = wholeNumberOf('--seed', values.seed, { least: 0 });
 /** MiB by which the process may be larger at its end than after its first tenth. */
 const ALLOWED = 32;
 
@@ -23,7 +25,7 @@ const faults = await endure({
   engines,
   isExact: (index) => index === 0,
   searches: SEARCHES,
-  seed: Number(values.seed),
+  seed: SEED,
   onSearch(done) {
     if (done % Math.ceil(SEARCHES / 10) !== 0 && done !== SEARCHES) return;
     const size = process.memoryUsage.rss() / 2 ** 20;

@@ -1,4 +1,4 @@
-// What more threads are worth: npm run bench:threads -- [--variant NAME] [--threads LIST] [--seconds N]
+// What more threads are worth: npm run bench:threads -- [--variant LIST] [--threads LIST] [--seconds N]
 //   --positions N  --rounds N   of each game (6), and searches of each (3), of which the median counts
 //   --worker FILE               the bundled worker of another build
 //
@@ -13,8 +13,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine, type SearchRequest } from '../src/engine/client.ts';
+import { MAX_THREADS } from '../src/engine/search-kernel.ts';
 import type { Ruleset, Variant } from '../src/rules/types.ts';
-import { VARIANTS } from '../src/rules/variants.ts';
+import { BadArgument, gamesIn, positiveNumberOf, wholeNumberOf } from '../scripts/tool-args.ts';
 import { median } from './median.ts';
 import { middleGames } from './middle-games.ts';
 
@@ -28,12 +29,19 @@ const { values } = parseArgs({
     worker: { type: 'string' },
   },
 });
+const GAMES = gamesIn(values.variant);
+const SECONDS = positiveNumberOf('--seconds', values.seconds);
+const POSITIONS = wholeNumberOf('--positions', values.positions);
+const ROUNDS = wholeNumberOf('--rounds', values.rounds);
+if (values.worker !== undefined && !existsSync(values.worker)) {
+  throw new BadArgument(`--worker: no such file: ${values.worker}`);
+}
 const WANTED = 1.4;
 const HASH_MB = 64;
 const MOST = Math.max(2, availableParallelism());
 const counts = (values.threads ?? [1, 2, 4, MOST].filter((count) => count <= MOST).join())
   .split(',')
-  .map(Number);
+  .map((count) => wholeNumberOf('--threads', count, { most: MAX_THREADS }));
 const compared = [...new Set(counts)].filter((count) => count > 1);
 
 interface Subject {
@@ -79,8 +87,8 @@ async function costOf(engine: Engine, { depth, ...subject }: Subject): Promise<C
 async function subjectsOf(engine: Engine, variant: Variant): Promise<readonly Subject[]> {
   const ruleset = { variant, forcedCapture: true };
   const subjects: Subject[] = [];
-  for (const position of middleGames(variant).slice(0, Number(values.positions))) {
-    const limits = { milliseconds: 1000 * Number(values.seconds) };
+  for (const position of middleGames(variant).slice(0, POSITIONS)) {
+    const limits = { milliseconds: 1000 * SECONDS };
     const { depth, score } = await engine.search({ ruleset, position, limits }).result;
     // What is decided is over before others could help.
     if (score.type === 'cp' && depth > 3) subjects.push({ ruleset, position, depth });
@@ -107,7 +115,7 @@ async function ratiosOf(
   const totals = new Map([...engines.keys()].map((count) => [count, { clock: 0, processor: 0 }]));
   for (const subject of subjects) {
     const costs = new Map<number, Cost[]>([...engines.keys()].map((count) => [count, []]));
-    for (let round = 0; round < Number(values.rounds); round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       for (const [count, engine] of engines) costs.get(count)?.push(await costOf(engine, subject));
     }
     for (const [count, total] of totals) {
@@ -135,9 +143,6 @@ function meanOf(ratios: readonly number[]): number {
   return Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 }
 
-const chosen = Object.values(VARIANTS).filter(
-  ({ name }) => values.variant === 'all' || values.variant.split(',').includes(name),
-);
 console.log(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1) ?? '?'}`);
 const worker =
   values.worker === undefined ? {} : { worker: pathToFileURL(path.resolve(values.worker)) };
@@ -149,7 +154,7 @@ const engines = new Map(
 );
 const [single] = engines.values();
 const all: (readonly Ratio[])[] = [];
-for (const variant of chosen) {
+for (const variant of GAMES) {
   if (single === undefined) break;
   // Threads start with the first search that wants them.
   for (const engine of engines.values()) {

@@ -61,9 +61,19 @@ async function sweep() {
   }
 }
 
+/** Whether it says what is wrong with the arguments: a stack of calls says nothing more. */
+function isOfCommandLine(error) {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'BadArgument' || String(error.code).startsWith('ERR_PARSE_ARGS_');
+}
+
 process.argv = [process.execPath, outfile, ...args];
 try {
   await import(pathToFileURL(outfile).href);
+} catch (error) {
+  if (!isOfCommandLine(error)) throw error;
+  console.error(`error: ${error.message}`);
+  process.exitCode = 2;
 } finally {
   await rm(outfile, { force: true });
 }

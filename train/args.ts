@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { BadArgument, positiveNumberOf, wholeNumberOf } from '../scripts/tool-args.ts';
 import { err, ok, type Result } from '../src/rules/result.ts';
 import { findVariant } from '../src/rules/variants.ts';
 import type { PipelineSettings } from './pipeline.ts';
@@ -25,7 +26,6 @@ const NUMBERS = {
   seed: { least: 0, usual: 1, says: 'another one plays other games' },
   threads: { least: 1, most: 64, usual: 2, says: 'that play at the same time' },
 } as const;
-type Bounds = { readonly least: number; readonly most?: number; readonly usual: number };
 type NumberName = keyof typeof NUMBERS;
 const NAMES = Object.keys(NUMBERS) as readonly NumberName[];
 
@@ -61,32 +61,27 @@ export function parseTrainArgs(argv: readonly string[]): Result<TrainArgs | 'hel
   if (given.help) return ok('help');
   const variant = findVariant(given.variant ?? '');
   if (variant === undefined) return err('which game? npm run train -- --variant russian');
-  const read = {} as Record<NumberName, number>;
-  for (const name of NAMES) {
-    const { least, most, usual }: Bounds = NUMBERS[name];
-    const value = wholeNumber(given[name] ?? String(usual), least, most);
-    if (value === undefined) {
-      const upTo = most === undefined ? 'on' : `to ${most}`;
-      return err(`--${name} takes a whole number from ${least} ${upTo}, not ${given[name] ?? ''}`);
-    }
-    read[name] = value;
+  const read = (name: NumberName): number =>
+    wholeNumberOf(`--${name}`, given[name] ?? String(NUMBERS[name].usual), NUMBERS[name]);
+  try {
+    return ok({
+      settings: {
+        variant,
+        seed: read('seed'),
+        games: read('games'),
+        nodes: read('nodes'),
+        matchNodes: read('match-nodes'),
+        pairs: read('match-pairs'),
+        rounds: read('rounds'),
+      },
+      out: given.out ?? path.join('train-runs', variant.name),
+      minutes:
+        given.minutes === undefined ? Infinity : positiveNumberOf('--minutes', given.minutes),
+      threads: read('threads'),
+      install: given.install,
+    });
+  } catch (error) {
+    if (error instanceof BadArgument) return err(error.message);
+    throw error;
   }
-  const minutes = Number(given.minutes ?? Infinity);
-  if (given.minutes?.trim() === '' || !(minutes > 0)) {
-    return err(`--minutes takes a number above 0, not ${given.minutes ?? ''}`);
-  }
-  const { seed, games, nodes, rounds, threads } = read;
-  const [matchNodes, pairs] = [read['match-nodes'], read['match-pairs']];
-  return ok({
-    settings: { variant, seed, games, nodes, matchNodes, pairs, rounds },
-    out: given.out ?? path.join('train-runs', variant.name),
-    minutes,
-    threads,
-    install: given.install,
-  });
-}
-
-function wholeNumber(text: string, least: number, most = Infinity): number | undefined {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : undefined;
 }

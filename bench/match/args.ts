@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../src/rules/result.ts';
 import type { Variant } from '../../src/rules/types.ts';
-import { VARIANTS, findVariant } from '../../src/rules/variants.ts';
-import { SETTINGS, parseSettings, wholeNumber, type PlayerSettings } from './settings.ts';
+import { BadArgument, gamesIn, wholeNumber } from '../../scripts/tool-args.ts';
+import { SETTINGS, parseSettings, type PlayerSettings } from './settings.ts';
 import type { Sprt } from './statistics.ts';
 import type { Side } from './types.ts';
 
@@ -88,7 +88,7 @@ export function parseMatchArgs(
   try {
     const players = named({ a: player('a', given.a), b: player('b', given.b) });
     return ok({
-      variants: variantsIn(given.variant),
+      variants: gamesIn(given.variant),
       players,
       games: positive('games', given.games),
       concurrency:
@@ -111,23 +111,11 @@ export function parseMatchArgs(
   }
 }
 
-/** Stays within this file. */
-class BadArgument extends Error {}
-
 function positive(option: string, text: string): number {
   const value = wholeNumber(text);
   if (value === undefined)
     throw new BadArgument(`--${option}: not a whole number above 0: ${text}`);
   return value;
-}
-
-function variantsIn(list: string): readonly Variant[] {
-  if (list === 'all') return Object.values(VARIANTS);
-  return list.split(',').map((name) => {
-    const variant = findVariant(name);
-    if (variant === undefined) throw new BadArgument(`--variant: no such game: ${name}`);
-    return variant;
-  });
 }
 
 function player(side: Side, text: string | undefined): PlayerSettings {

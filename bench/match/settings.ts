@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { wholeNumber } from '../../scripts/tool-args.ts';
 import { LEVELS, type Level } from '../../src/engine/levels.ts';
 import { MAX_THREADS } from '../../src/engine/search-kernel.ts';
 import type { SearchLimits } from '../../src/engine/types.ts';
@@ -106,11 +107,6 @@ function number(put: (value: number) => Partial<PlayerSettings>): Setting['read'
     const value = wholeNumber(text);
     return value === undefined ? err(`not a whole number above 0: ${text}`) : ok(put(value));
   };
-}
-
-/** A whole number above 0; undefined when the text is none. */
-export function wholeNumber(text: string): number | undefined {
-  return /^[0-9]{1,12}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
 /** One `key=value`, and the spaces or commas after it. */

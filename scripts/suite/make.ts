@@ -23,6 +23,7 @@ import {
   type SuitePosition,
 } from '../../test/suites/suites.ts';
 import { randomFrom, seedOf, type Random } from '../../train/random.ts';
+import { BadArgument, wholeNumberOf } from '../tool-args.ts';
 import { mixedMaterial, placedAtRandom, playedGame } from './candidates.ts';
 import { combinationIn } from './combinations.ts';
 import { measureOf } from './effort.ts';
@@ -64,7 +65,7 @@ const ruleset = rulesetOf(name);
 const withoutPriorities = { ...ruleset, variant: { ...ruleset.variant, priorities: [] } };
 const ask: Ask = askAbout(ruleset);
 const measure = measureOf(name);
-const random: Random = randomFrom(seedOf(Number(values.seed)));
+const random: Random = randomFrom(seedOf(wholeNumberOf('--seed', values.seed, { least: 0 })));
 const entries: SuitePosition[] = [];
 /** Easy ones, for want of others. */
 const spare: SuitePosition[] = [];
@@ -79,9 +80,9 @@ if (entries.length < ENOUGH) {
 fromGames();
 write();
 
-function nameOf(text = ''): VariantName {
+function nameOf(text = 'none'): VariantName {
   const variant = findVariant(text);
-  if (variant === undefined) throw new Error('--variant: which game?');
+  if (variant === undefined) throw new BadArgument(`--variant takes one game, not ${text}`);
   return variant.name;
 }
 

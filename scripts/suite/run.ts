@@ -1,10 +1,9 @@
-// How many positions of the suites the engine solves: npm run suite -- [--variant x] [--nodes N] [--check]
+// How many positions of the suites the engine solves: npm run suite -- [--variant LIST] [--nodes N] [--check]
 // With --nodes each gets so many; without, what its file says. Those it does not solve are listed.
 // With --check the plain second search is asked, too, whether it agrees with the files.
 import { parseArgs } from 'node:util';
 import { formatPath } from '../../src/notation/moves.ts';
-import { VARIANT_NAMES, type VariantName } from '../../src/rules/types.ts';
-import { findVariant } from '../../src/rules/variants.ts';
+import type { VariantName } from '../../src/rules/types.ts';
 import {
   KINDS,
   SUITES,
@@ -15,31 +14,24 @@ import {
   type SuitePosition,
 } from '../../test/suites/suites.ts';
 import { positionOf } from '../../test/rules/support.ts';
+import { gamesIn, wholeNumberOf } from '../tool-args.ts';
 import { isConfirmed } from './proof.ts';
 
 const { values } = parseArgs({
   options: {
-    variant: { type: 'string' },
+    variant: { type: 'string', default: 'all' },
     nodes: { type: 'string' },
     check: { type: 'boolean', default: false },
   },
 });
 
-const nodes = values.nodes === undefined ? undefined : Number(values.nodes);
-if (nodes !== undefined && !(nodes > 0))
-  throw new Error(`--nodes ${values.nodes ?? ''}: how many?`);
+const nodes = values.nodes === undefined ? undefined : wholeNumberOf('--nodes', values.nodes);
+const games = gamesIn(values.variant);
 
 const solve = suiteSolver();
-for (const name of chosen(values.variant)) {
+for (const { name } of games) {
   report(name);
   if (values.check) check(name);
-}
-
-function chosen(text: string | undefined): readonly VariantName[] {
-  if (text === undefined) return VARIANT_NAMES;
-  const variant = findVariant(text);
-  if (variant === undefined) throw new Error(`no such variant: ${text}`);
-  return [variant.name];
 }
 
 function report(name: VariantName): void {

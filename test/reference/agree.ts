@@ -1,9 +1,9 @@
 /**
  * Puts many random positions to the product's generator and to the reference:
- * npm run agree -- [--positions 20000] [--variant name] [--seed n]
+ * npm run agree -- [--positions 20000] [--variant LIST] [--seed n]
  */
 import { parseArgs } from 'node:util';
-import { VARIANTS, findVariant } from '../../src/rules/variants.ts';
+import { gamesIn, wholeNumberOf } from '../../scripts/tool-args.ts';
 import type { Ruleset, Variant } from '../../src/rules/types.ts';
 import { comparePosition, explain } from './agreement.ts';
 import { REFERENCE_GAMES } from './games.ts';
@@ -26,26 +26,22 @@ interface Tally {
 const { values } = parseArgs({
   options: {
     positions: { type: 'string', default: '20000' },
-    variant: { type: 'string' },
+    variant: { type: 'string', default: 'all' },
     seed: { type: 'string', default: '1' },
   },
 });
 
+const POSITIONS = wholeNumberOf('--positions', values.positions);
+const SEED = wholeNumberOf('--seed', values.seed, { least: 0 });
+
 let disagreements = 0;
-for (const ruleset of chosenVariants(values.variant).flatMap(rulesetsOf)) {
+for (const ruleset of gamesIn(values.variant).flatMap(rulesetsOf)) {
   const start = performance.now();
-  const tally = agree(ruleset, Number(values.positions), Number(values.seed));
+  const tally = agree(ruleset, POSITIONS, SEED);
   disagreements += tally.disagreements;
   report(ruleset, tally, performance.now() - start);
 }
 process.exitCode = disagreements > 0 ? 1 : 0;
-
-function chosenVariants(text: string | undefined): readonly Variant[] {
-  if (text === undefined) return Object.values(VARIANTS);
-  const variant = findVariant(text);
-  if (!variant) throw new Error(`no such variant: ${text}`);
-  return [variant];
-}
 
 function rulesetsOf(variant: Variant): readonly Ruleset[] {
   const choices = variant.houseRules ? [true, false] : [true];

@@ -1,8 +1,9 @@
 /**
  * Every leaf count of the tables from the product, to the greatest depths:
- * node scripts/run-ts.mjs test/reference/deep-perft.ts [--limit nodes] [--variant name]
+ * npm run perft:deep -- [--limit nodes] [--variant LIST]
  */
 import { parseArgs } from 'node:util';
+import { gamesIn, wholeNumberOf } from '../../scripts/tool-args.ts';
 import { perft } from '../../src/rules/perft.ts';
 import { VARIANTS } from '../../src/rules/variants.ts';
 import { DEEPER_ROWS, FIXTURE_ROWS, HARD_ROWS } from '../rules/perft-tables.ts';
@@ -11,20 +12,23 @@ import { positionOf } from '../rules/support.ts';
 
 const { values } = parseArgs({
   options: {
-    limit: { type: 'string', default: 'Infinity' },
-    variant: { type: 'string' },
+    limit: { type: 'string' },
+    variant: { type: 'string', default: 'all' },
   },
 });
 
-const rows = [...FIXTURE_ROWS, ...HARD_ROWS, ...DEEPER_ROWS].filter(
-  ({ variant }) => values.variant === undefined || variant === values.variant,
+const limit = values.limit === undefined ? Infinity : wholeNumberOf('--limit', values.limit);
+const names = gamesIn(values.variant).map(({ name }) => name);
+
+const rows = [...FIXTURE_ROWS, ...HARD_ROWS, ...DEEPER_ROWS].filter(({ variant }) =>
+  names.includes(variant),
 );
-const wrong = rows.map((row) => wrongDepths(row, Number(values.limit))).filter((bad) => bad > 0);
+const wrong = rows.map((row) => wrongDepths(row)).filter((bad) => bad > 0);
 process.stdout.write(`${rows.length} rows, ${wrong.length} wrong\n`);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
 /** Prints a row; the number of depths at which the product counts something else. */
-function wrongDepths(row: PerftRow, limit: number): number {
+function wrongDepths(row: PerftRow): number {
   const { variant, position, forcedCapture, nodes } = row;
   const ruleset = { variant: VARIANTS[variant], forcedCapture };
   const start = positionOf(ruleset.variant, position);

@@ -1,6 +1,6 @@
 /**
  * Looks for positions that cost the product's generator most, by climbing from random ones:
- * node scripts/run-ts.mjs test/reference/worst-cases.ts [--seconds 20] [--variant name] [--seed n]
+ * node scripts/run-ts.mjs test/reference/worst-cases.ts [--seconds 20] [--variant LIST] [--seed n]
  *     [--of moves|jumps] [--write]
  *
  * `--of jumps` climbs by the time of asking for the first jumps of a capture instead of the legal
@@ -8,6 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { BadArgument, gamesIn, positiveNumberOf, wholeNumberOf } from '../../scripts/tool-args.ts';
 import { formatFen } from '../../src/notation/fen.ts';
 import { legalMoves } from '../../src/rules/moves.ts';
 import { nextHops } from '../../src/rules/routes.ts';
@@ -42,16 +43,22 @@ interface Found {
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
-    variant: { type: 'string' },
+    variant: { type: 'string', default: 'all' },
     seed: { type: 'string', default: '1' },
     of: { type: 'string', default: 'moves' },
     write: { type: 'boolean', default: false },
   },
 });
 
-const found = Object.values(VARIANTS)
-  .filter(({ name }) => values.variant === undefined || name === values.variant)
-  .flatMap((variant) => search({ variant, forcedCapture: true }));
+const SECONDS = positiveNumberOf('--seconds', values.seconds);
+const SEED = wholeNumberOf('--seed', values.seed, { least: 0 });
+if (!['moves', 'jumps'].includes(values.of)) {
+  throw new BadArgument(`--of takes moves or jumps, not ${values.of}`);
+}
+
+const found = gamesIn(values.variant).flatMap((variant) =>
+  search({ variant, forcedCapture: true }),
+);
 const worst = [8, 10].flatMap((size) =>
   theWorst([...known(), ...found].filter(({ ruleset }) => ruleset.variant.size === size)),
 );
@@ -63,8 +70,8 @@ if (values.write) {
 
 /** The worst position of each climb, until the time is up. */
 function search(ruleset: Ruleset): readonly Found[] {
-  const random = randomFrom(Number(values.seed));
-  const end = performance.now() + 1000 * Number(values.seconds);
+  const random = randomFrom(SEED);
+  const end = performance.now() + 1000 * SECONDS;
   const peaks: Found[] = [];
   while (performance.now() < end) peaks.push(climb(ruleset, random, end));
   return theWorst(peaks);
