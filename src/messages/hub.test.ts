@@ -7,6 +7,7 @@ const forcedCapture = false;
 
 const errors: readonly KnownError[] = [
   { code: 'hub.cannot-start', command: EVIL, reason: EVIL },
+  { code: 'hub.no-word', command: EVIL, exit: EVIL },
   { code: 'hub.no-handshake', command: EVIL, milliseconds: 1500 },
   { code: 'hub.unknown-game', name: EVIL, variant: 'czech', forcedCapture, games: [EVIL] },
   { code: 'hub.died', name: EVIL, exit: EVIL, lastLine: EVIL },
@@ -30,4 +31,14 @@ it('tells a time in the words of the language', async () => {
   expect(message).toBe('the engine "Scan" did not answer in 1.5 seconds and was ended');
   const turkish = describeError(await loadMessages('tr'), error);
   expect(turkish.message).toContain('1,5 saniyede');
+});
+
+it.each([
+  ['0', '(exit code 0)', '(çıkış kodu 0)'],
+  ['SIGKILL', '(SIGKILL)', '(SIGKILL)'],
+])('tells how an engine ended before it said a word: %s', async (exit, english, turkish) => {
+  const error = { code: 'hub.no-word', command: 'true', exit } as const;
+  const { message } = describeError(await loadMessages('en'), error);
+  expect(message).toBe(`the engine "true" ended by itself ${english} before it answered`);
+  expect(describeError(await loadMessages('tr'), error).message).toContain(turkish);
 });

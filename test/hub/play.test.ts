@@ -40,7 +40,7 @@ describe('a game against an external engine', () => {
   });
 
   it.each([
-    ['diesInSearch', 'The engine "Poor Engine" ended by itself (7). Its last words: "out of memory".'], // prettier-ignore
+    ['diesInSearch', 'The engine "Poor Engine" ended by itself (exit code 7). Its last words: "out of memory".'], // prettier-ignore
     ['noMove', 'The engine "Poor Engine" answered without a move.'],
     ['escapes', 'The engine "Poor Engine" played "\ufffd[2J\ufffd]0;x\ufffd", which is not a legal move.'], // prettier-ignore
     ['complains', 'The engine "Poor Engine" reports an error: "cannot \ufffd[31mdo that".'],
@@ -55,7 +55,7 @@ describe('a game against an external engine', () => {
   it('is not begun when it ends at once', async () => {
     const { code, stdout, stderr } = await play(bad('diesInHandshake'), 'quit\n');
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain('ended by itself (3)');
+    expect(stderr).toContain('ended by itself (exit code 3)');
     expect(stderr).not.toContain('\u001b');
   });
 
@@ -66,6 +66,9 @@ describe('a game against an external engine', () => {
     const none = await dama(['play', '--plain', '--engine', 'no-such-engine']);
     expect(none).toMatchObject({ code: 1, stdout: '' });
     expect(none.stderr).toContain('the engine "no-such-engine" cannot be started');
+    const mute = await dama(['play', '--plain', '--engine', 'exit 0']);
+    expect(mute).toMatchObject({ code: 1, stdout: '' });
+    expect(mute.stderr).toContain('"exit 0" ended by itself (exit code 0) before it answered');
   });
 
   it.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGKILL'])(

@@ -73,6 +73,11 @@ describe('greeting', () => {
     expect(error).toHaveProperty('reason', expect.stringMatching(/not (found|recognized)/));
   });
 
+  it('tells a command that ends without a word', async () => {
+    const error = { code: 'hub.no-word', command: 'exit 0', exit: '0' };
+    expect(await open('', { command: 'exit 0' })).toMatchObject({ ok: false, error });
+  });
+
   it.each<[string, Partial<HubEngineOptions>, Partial<HubError>]>([
     ['silent', { handshakeMs: 700 }, { code: 'hub.no-handshake', milliseconds: 700 }],
     ['neverReady', { initMs: 100 }, { code: 'hub.no-handshake', milliseconds: 100 }],

@@ -4,7 +4,8 @@ import type { VariantName } from '../../rules/types.ts';
  * Why an external engine cannot go on. Its name and what it wrote are raw text from outside; the
  * name is the command where it has not told one.
  *
- * - `hub.cannot-start`: the command ended before it said anything;
+ * - `hub.cannot-start`: the command ended before it said anything but why;
+ * - `hub.no-word`: it ended without even that; `exit` as below;
  * - `hub.no-handshake`: it runs, but does not greet as an engine does in the time it has;
  * - `hub.unknown-game`: it does not play the game, or not with free capture;
  * - `hub.died`: it ended; `exit` is its exit code or the signal that ended it;
@@ -15,6 +16,7 @@ import type { VariantName } from '../../rules/types.ts';
  */
 export type HubError =
   | { readonly code: 'hub.cannot-start'; readonly command: string; readonly reason: string }
+  | { readonly code: 'hub.no-word'; readonly command: string; readonly exit: string }
   | { readonly code: 'hub.no-handshake'; readonly command: string; readonly milliseconds: number }
   | {
       readonly code: 'hub.unknown-game';

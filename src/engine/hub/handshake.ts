@@ -129,7 +129,8 @@ function errorOf(silence: Silence, command: string, name: string): HubError {
       const { exit, lastLine, said } = silence;
       // A shell that does not find the program says so, and ends.
       if (said) return { code: 'hub.died', name, exit, lastLine };
-      return { code: 'hub.cannot-start', command, reason: lastLine === '' ? exit : lastLine };
+      if (lastLine === '') return { code: 'hub.no-word', command, exit };
+      return { code: 'hub.cannot-start', command, reason: lastLine };
     }
   }
 }

@@ -64,6 +64,8 @@ export function startHubProcess(command: string): HubProcess {
   child.stderr.on('data', (chunk: Buffer) => {
     complaints = (complaints + chunk.toString()).slice(-KEPT_COMPLAINTS);
   });
+  // A shell that cannot be run has nobody to say so.
+  child.on('error', ({ message }) => (complaints = message));
   // Who does not listen any more will be seen to end.
   for (const stream of child.stdio) stream?.on('error', () => undefined);
   const kill = (): void => killTree(child);
@@ -91,10 +93,10 @@ export function startHubProcess(command: string): HubProcess {
   };
 }
 
-/** The exit code or the signal of a child, or why it could not be started. */
+/** The exit code or the signal of a child; nothing when it could not be started. */
 function endOf(child: Child): Promise<string> {
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve(error.message));
+    child.on('error', () => resolve(''));
     child.on('close', (code, signal) => resolve(signal ?? String(code)));
     // Something it started may hold its output open for ever.
     child.on('exit', (code, signal) => {

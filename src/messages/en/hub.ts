@@ -13,6 +13,12 @@ const seconds = (milliseconds: number): string => {
   return `${count} ${count === 1 ? 'second' : 'seconds'}`;
 };
 
+const exitText = (exit: string): string =>
+  /^\d+$/.test(exit) ? `exit code ${exit}` : printable(exit);
+
+const ASK_FOR_HUB =
+  'many engines speak the Hub protocol (version 2) only when asked to: --engine "./scan hub"';
+
 /** What can be wrong with an external engine. */
 export const hubErrors = {
   'hub.cannot-start': (error: {
@@ -22,12 +28,16 @@ export const hubErrors = {
     message: `the engine ${quote(error.command)} cannot be started: ${printable(error.reason)}`,
     hint: 'give the command as you would type it in a shell, in quotes: --engine "./scan hub"',
   }),
+  'hub.no-word': (error: { readonly command: string; readonly exit: string }): ErrorText => ({
+    message: `the engine ${quote(error.command)} ended by itself (${exitText(error.exit)}) before it answered`,
+    hint: ASK_FOR_HUB,
+  }),
   'hub.no-handshake': (error: {
     readonly command: string;
     readonly milliseconds: number;
   }): ErrorText => ({
     message: `${quote(error.command)} runs, but did not answer as a Hub engine in ${seconds(error.milliseconds)}`,
-    hint: 'many engines speak the Hub protocol (version 2) only when asked to: --engine "./scan hub"',
+    hint: ASK_FOR_HUB,
   }),
   'hub.unknown-game': (
     error: OfEngine & {
@@ -45,7 +55,7 @@ export const hubErrors = {
   'hub.died': (
     error: OfEngine & { readonly exit: string; readonly lastLine: string },
   ): ErrorText => ({
-    message: `the engine ${quote(error.name)} ended by itself (${printable(error.exit)})`,
+    message: `the engine ${quote(error.name)} ended by itself (${exitText(error.exit)})`,
     hint: error.lastLine === '' ? '' : `its last words: ${quote(error.lastLine)}`,
   }),
   'hub.hangs': (error: OfEngine & { readonly milliseconds: number }): ErrorText => ({

@@ -6,14 +6,24 @@ import { common } from './common.ts';
 const seconds = (milliseconds: number): string =>
   `${String(Number((milliseconds / 1000).toFixed(1))).replace('.', ',')} saniyede`;
 
+const exitText = (exit: string): string =>
+  /^\d+$/.test(exit) ? `çıkış kodu ${exit}` : printable(exit);
+
+const ASK_FOR_HUB =
+  'birçok motor Hub protokolünü (sürüm 2) ancak istenince konuşur: --engine "./scan hub"';
+
 export const hubErrors: typeof english = {
   'hub.cannot-start': (error) => ({
     message: `${quote(error.command)} motoru başlatılamıyor: ${printable(error.reason)}`,
     hint: 'komutu kabukta yazdığınız gibi, tırnak içinde verin: --engine "./scan hub"',
   }),
+  'hub.no-word': (error) => ({
+    message: `${quote(error.command)} motoru yanıt vermeden kendiliğinden kapandı (${exitText(error.exit)})`,
+    hint: ASK_FOR_HUB,
+  }),
   'hub.no-handshake': (error) => ({
     message: `${quote(error.command)} çalışıyor, ama ${seconds(error.milliseconds)} bir Hub motoru gibi yanıt vermedi`,
-    hint: 'birçok motor Hub protokolünü (sürüm 2) ancak istenince konuşur: --engine "./scan hub"',
+    hint: ASK_FOR_HUB,
   }),
   'hub.unknown-game': (error) => ({
     message: `${quote(error.name)} motoru şu oyunu oynamıyor: ${common.games[error.variant]}${error.forcedCapture ? '' : ' (serbest yemeli)'}`,
@@ -23,7 +33,7 @@ export const hubErrors: typeof english = {
         : `oynadıkları: ${listSome(error.games.map(printable), 20, (n) => `ve ${n} tane daha`)}`,
   }),
   'hub.died': (error) => ({
-    message: `${quote(error.name)} motoru kendiliğinden kapandı (${printable(error.exit)})`,
+    message: `${quote(error.name)} motoru kendiliğinden kapandı (${exitText(error.exit)})`,
     hint: error.lastLine === '' ? '' : `son sözü: ${quote(error.lastLine)}`,
   }),
   'hub.hangs': (error) => ({
