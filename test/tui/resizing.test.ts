@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGame, currentPosition, legalMovesOf, playMove } from '../../src/game/game.ts';
 import { rulesetOf } from '../../src/game/test-support.ts';
 import { findBoard, type ScreenBoard } from './screen-board.ts';
-import { hasTerminal, Terminal } from './tmux.ts';
+import { GIVEN_BACK, hasTerminal, Terminal } from './tmux.ts';
 
 const SIZES = [
   [200, 60],
@@ -56,7 +56,7 @@ describe.skipIf(!hasTerminal)('a window that changes its size', () => {
   async function quit(): Promise<void> {
     terminal.keys('q');
     await terminal.shows('rc=0');
-    await terminal.comesTo(() => expect(terminal.isGivenBack()).toBe(true));
+    await terminal.comesTo(() => expect(terminal.modes()).toEqual(GIVEN_BACK));
     expect(terminal.screen()).not.toContain('thinking');
   }
 

@@ -11,6 +11,17 @@ export const hasTerminal =
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
+/** The alternate screen and the mouse; the cursor is hidden with the one and shown with the other. */
+export const TAKEN = { alternate: '1', cursor: '0', mouse: '1' };
+export const GIVEN_BACK = { alternate: '0', cursor: '1', mouse: '0' };
+
+export interface TerminalOptions {
+  readonly columns?: number;
+  readonly rows?: number;
+  /** Variables of the program alone, as `env` takes them. */
+  readonly env?: string;
+}
+
 /**
  * For tests only: a real terminal with the built program in a shell, which writes down the process id
  * of what it starts. Settings and games are kept in the folder.
@@ -23,10 +34,12 @@ export class Terminal {
   constructor(
     private readonly folder: string,
     args: string,
+    { columns = 80, rows = 24, env = '' }: TerminalOptions = {},
   ) {
     this.pidFile = path.join(folder, `${this.server}.pid`);
-    this.tmux('new-session', '-d', '-x', '80', '-y', '24', 'env -u CI PS1="$ " sh');
-    const dama = `exec node ${path.join(ROOT, 'bin/dama.js')} ${args}`;
+    const size = ['-x', String(columns), '-y', String(rows)];
+    this.tmux('new-session', '-d', ...size, 'env -u CI PS1="$ " sh');
+    const dama = `exec env ${env} node ${path.join(ROOT, 'bin/dama.js')} ${args}`;
     const line = `sh -c 'echo $$ > ${this.pidFile}; ${dama}'; echo "rc=$?"`;
     this.tmux('send-keys', `clear; ${line}`, 'Enter');
   }
@@ -55,10 +68,18 @@ export class Terminal {
     this.tmux('resize-window', '-x', String(columns), '-y', String(rows));
   }
 
-  /** What a program has to give back: the main screen, a cursor that is seen, and the mouse. */
-  isGivenBack(): boolean {
-    const modes = this.tmux('display', '-p', '#{alternate_on} #{cursor_flag} #{mouse_any_flag}');
-    return modes.trim() === '0 1 0';
+  /** Pastes a text as a terminal does that puts brackets around it, if it was asked to. */
+  paste(text: string): void {
+    this.tmux('set-buffer', text);
+    this.tmux('paste-buffer', '-p');
+  }
+
+  /** What a program takes, and has to give back. */
+  modes(): typeof TAKEN {
+    const format = '#{alternate_on} #{cursor_flag} #{mouse_any_flag}';
+    const modes = this.tmux('display', '-p', format).trim().split(' ');
+    const [alternate = '', cursor = '', mouse = ''] = modes;
+    return { alternate, cursor, mouse };
   }
 
   async shows(text: string): Promise<void> {
