@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BadArgument, positiveNumberOf, wholeNumberOf } from '../scripts/tool-args.ts';
 import { err, ok, type Result } from '../src/rules/result.ts';
 import { findVariant } from '../src/rules/variants.ts';
-import type { PipelineSettings } from './pipeline.ts';
+import type { PipelineSettings } from './run.ts';
 
 /** What a training is asked for with. */
 export interface TrainArgs {
@@ -38,7 +38,7 @@ npm run train -- --variant GAME [options]
 ${option('out DIR', 'where the run keeps everything (train-runs/GAME); the same command goes on')}
 ${NAMES.map((name) => option(`${name} N`, `${NUMBERS[name].says} (${NUMBERS[name].usual})`)).join('\n')}
 ${option('minutes N', 'ends after so long; the same command goes on later')}
-${option('install', 'puts every accepted evaluation into weights/, for the program to play with')}
+${option('install', 'puts what also beats the weights in weights/ there, for the program to play with')}
 ${option('help', '')}`.trimEnd();
 
 /** Reads the command line; the error is a sentence. */

@@ -1,4 +1,4 @@
-import { Worker, isMainThread, parentPort } from 'node:worker_threads';
+import { Worker, parentPort } from 'node:worker_threads';
 import { work, type Job, type Outcome } from './jobs.ts';
 
 /** Threads that do jobs. */
@@ -56,10 +56,8 @@ function ask(worker: Worker, job: Job): Promise<Outcome> {
   });
 }
 
-/** Does what the pool asks, when this is one of its threads. @returns whether it is */
-export function serveJobs(): boolean {
-  if (isMainThread) return false;
+/** Does what the pool asks, in one of its threads. */
+export function serveJobs(): void {
   const serve = async (job: Job): Promise<void> => parentPort?.postMessage(await work(job));
   parentPort?.on('message', (job: Job) => void serve(job));
-  return true;
 }
