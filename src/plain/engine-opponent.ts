@@ -8,10 +8,10 @@ import {
 import { questionAbout } from '../engine/question.ts';
 import { type Game, movesPlayed } from '../game/game.ts';
 import type { EnginePower } from './options.ts';
-import type { OnThought, Opponent, OpponentSettings, Reply } from './opponent.ts';
+import type { OnThought, Opponent, OpponentSettings, Reply, Thought } from './opponent.ts';
 
 /** A hint is the best the engine finds in this time, whatever the level. */
-const HINT_MILLISECONDS = 1000;
+export const HINT_MILLISECONDS = 1000;
 
 /** What is not found in this time is not worth a warm machine. */
 const ANALYSIS_MILLISECONDS = 10_000;
@@ -39,16 +39,16 @@ export function createOpponent(seed: number, power: EnginePower = {}): Opponent 
       seed: chance + movesPlayed(game).length,
       ...(level === undefined ? {} : { level }),
     };
-    const search = engine.search(
-      request,
-      onThought && (({ score, depth, pv }) => onThought({ score: centipawns(score), depth, pv })),
-    );
+    const search = engine.search(request, onThought && ((info) => onThought(thoughtOf(info))));
     running = search;
-    const { move, score } = await search.result;
+    const result = await search.result;
+    const { move, score } = result;
     // `stop` has let go of it, and the engine's best so far is not wanted any more.
     if (running !== search) return undefined;
     running = undefined;
-    return move === undefined ? undefined : { move, score: centipawns(score) };
+    return move === undefined
+      ? undefined
+      : { move, score: centipawns(score), thought: thoughtOf(result) };
   }
 
   return {
@@ -80,6 +80,16 @@ export function createOpponent(seed: number, power: EnginePower = {}): Opponent 
       await engine?.close();
     },
   };
+}
+
+/** What an engine has found, as it is told to people. */
+export function thoughtOf({
+  score,
+  depth,
+  pv,
+}: Omit<Thought, 'score'> & { score: Score }): Thought {
+  const plies = score.type === 'cp' ? {} : { plies: score.plies };
+  return { score: centipawns(score), ...plies, depth, pv };
 }
 
 /** A score as replies have it. */

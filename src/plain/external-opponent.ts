@@ -8,7 +8,7 @@ import {
 import { currentPosition, type Game, history } from '../game/game.ts';
 import { ok, type Result } from '../rules/result.ts';
 import type { Ruleset } from '../rules/types.ts';
-import { centipawns, createOpponent } from './engine-opponent.ts';
+import { centipawns, createOpponent, thoughtOf } from './engine-opponent.ts';
 import type { EnginePower } from './options.ts';
 import type { OnThought, Opponent, OpponentSettings, Reply } from './opponent.ts';
 
@@ -88,7 +88,7 @@ export async function openExternal({
     };
     const search = engine.value.search(
       request,
-      onThought && (({ score, depth, pv }) => onThought({ score: centipawns(score), depth, pv })),
+      onThought && ((info) => onThought(thoughtOf(info))),
     );
     running = search;
     try {
@@ -108,7 +108,7 @@ export async function openExternal({
   return ok({
     engineName,
     async choose(game, settings, onThought) {
-      if (!isLost) {
+      if (!isLost && settings.ownEngine !== true) {
         const answer = await ask(game, settings.limits, onThought);
         if (answer.ok) return answer.value;
         await lose(answer.error);

@@ -25,6 +25,8 @@ export interface Unfinished {
   readonly session: Session;
   readonly level: Level;
   readonly tags: readonly PdnTag[];
+  /** The engine that played it until now, where that was not ours. */
+  readonly playedBy?: string | undefined;
 }
 
 /** Keeps games on disk while they are played. Nothing here is waited for by anybody who plays. */
@@ -119,7 +121,8 @@ export function createKeeper(
       kept.level = level;
       kept.modified = context.now();
       kept.isTouched = isTouched(session);
-      kept.autosave.save(savedOfSession(session, level, kept.tags));
+      // A game that goes on with another engine names that one from then on.
+      kept.autosave.save(savedOfSession(session, level, session.tags ?? kept.tags));
     },
     async resume(game) {
       const id = await resumeGame(context, game.file);

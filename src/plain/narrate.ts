@@ -18,7 +18,7 @@ const NEAR_DRAW = 5;
 /** What game this is and who plays whom, one sentence each. */
 export function introduce(messages: Messages, session: Session, level: Level): readonly string[] {
   const { common, play } = messages;
-  const { ruleset, setup, humanColor, engineName } = session.options;
+  const { ruleset, setup, humanColor } = session.options;
   const { variant, forcedCapture } = ruleset;
   return [
     play.intro(common.gamesCapitalised[variant.name], common.setups[resolveSetup(variant, setup)]),
@@ -28,9 +28,14 @@ export function introduce(messages: Messages, session: Session, level: Level): r
       : play.introAgainst(
           common.colors[humanColor],
           common.colors[opponent(humanColor)],
-          engineName ?? common.levels[level],
+          opponentName(messages, session, level),
         ),
   ];
+}
+
+/** Who plays the computer's side: another engine by its name, ours by its level. */
+export function opponentName({ common }: Messages, { options }: Session, level: Level): string {
+  return options.engineName ?? common.levels[level];
 }
 
 /** What a command did. */

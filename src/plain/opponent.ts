@@ -10,12 +10,16 @@ export interface Reply {
   readonly move: Move;
   /** Centipawns; a won or lost game is `Infinity` or `-Infinity`. */
   readonly score: number;
+  /** What stands behind it, where that is known: the line begins with the move. */
+  readonly thought?: Thought;
 }
 
 /** What has been found so far. */
 export interface Thought {
   /** As in a reply: for the side to move. */
   readonly score: number;
+  /** Of a game that is decided: plies until it is over, where they are known. */
+  readonly plies?: number;
   readonly depth: number;
   /** The moves that are expected. */
   readonly pv: readonly Move[];
@@ -29,6 +33,8 @@ export interface OpponentSettings {
   readonly level: Level;
   readonly limits: PlayLimits;
   readonly seed: number;
+  /** That dama's own engine plays, also where there is another one. */
+  readonly ownEngine?: boolean;
 }
 
 /** Whoever plays the computer's side and answers hints. One question at a time. */

@@ -4,6 +4,7 @@ import type { Color, Variant } from '../rules/types.ts';
 import { loadSettings } from '../store/settings.ts';
 import { systemStore } from '../store/system.ts';
 import type { PlayLimits, PlayOptions } from './options.ts';
+import { playedOnBy } from './restore.ts';
 import { type ResumeError, resumeFile, resumeLatest } from './resume.ts';
 
 /** What was asked for that needs files to be read. */
@@ -69,6 +70,16 @@ async function resume(
   // Somebody who goes on with a kept game wants it kept, also from a script.
   const kept = { ...options, store: store.value, save: wanted.save, notices };
   return ok(goingOn(kept, resumed.value, wanted));
+}
+
+/** The same game against another engine, one that goes on too. */
+export function againstEngine(options: PlayOptions, engineName: string): PlayOptions {
+  const { resumed } = options;
+  const goesOn =
+    resumed === undefined
+      ? {}
+      : { resumed: { ...resumed, session: playedOnBy(resumed.session, engineName) } };
+  return { ...options, engineName, ...goesOn };
 }
 
 /** Options as the game that goes on has them. */

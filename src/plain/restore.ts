@@ -3,6 +3,7 @@ import { currentPosition, type Game } from '../game/game.ts';
 import { startingHalfMoves } from '../game/record.ts';
 import { initialPosition } from '../game/setups.ts';
 import type { Messages } from '../messages/index.ts';
+import { printable } from '../messages/sanitize.ts';
 import { tagValue } from '../notation/pdn/tags.ts';
 import type { PdnTag } from '../notation/pdn/types.ts';
 import type { Color } from '../rules/types.ts';
@@ -22,11 +23,19 @@ export interface Seats {
   readonly level: Level;
 }
 
+/** A saved game, to be played on. */
+export interface RestoredGame {
+  readonly session: Session;
+  readonly level: Level;
+  /** The engine that played it until now, where that was not ours. */
+  readonly playedBy?: string | undefined;
+}
+
 /** A saved game as a session to play on, and the strength of its computer. */
 export function sessionOfSaved(
   { game, players, level, tags }: SavedGame,
   seats: Seats,
-): { readonly session: Session; readonly level: Level } {
+): RestoredGame {
   const { ruleset, setup } = game;
   const { turn } = currentPosition(game);
   const humanColor = seats.humanColor ?? seatOf(players) ?? turn;
@@ -59,7 +68,36 @@ export function sessionOfSaved(
       tags,
     },
     level: level ?? seats.level,
+    playedBy: level === undefined ? engineOf(players, tags) : undefined,
   };
+}
+
+/** What a record calls the program that a person played against. */
+function engineOf(
+  { white, black }: SavedGame['players'],
+  tags: readonly PdnTag[],
+): string | undefined {
+  if (white === black) return undefined;
+  const name = tagValue(tags, white === 'program' ? 'White' : 'Black');
+  return name === undefined || name === '' ? undefined : printable(name);
+}
+
+/** A game that another engine plays on: what is kept of it names that engine. */
+export function playedOnBy(session: Session, engineName: string): Session {
+  const { players, tags } = session;
+  const nameOf = { White: players.white, Black: players.black } as const;
+  const names = (['White', 'Black'] as const).filter((name) => nameOf[name] === 'computer');
+  return {
+    ...session,
+    options: { ...session.options, engineName },
+    ...(tags === undefined
+      ? {}
+      : { tags: names.reduce((so, name) => replacedTag(so, name, engineName), tags) }),
+  };
+}
+
+function replacedTag(tags: readonly PdnTag[], name: string, value: string): readonly PdnTag[] {
+  return tags.map((tag) => (tag.name === name ? { name, value } : tag));
 }
 
 /** Which side the person sits on; undefined where the record does not say, or nobody does. */
@@ -109,7 +147,8 @@ export function savedOfSession(session: Session, level: Level, tags: readonly Pd
   return {
     game,
     players: { white: typeOf('white'), black: typeOf('black') },
-    level: isAlone ? level : undefined,
+    // Another engine has no level of ours.
+    level: isAlone && options.engineName === undefined ? level : undefined,
     tags: Object.entries(own).reduce((so, [name, value]) => withTag(so, name, value), tags),
   };
 }

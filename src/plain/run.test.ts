@@ -1,20 +1,25 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { positionOf } from '../game/test-support.ts';
 import { VARIANT_NAMES } from '../rules/types.ts';
 import { runPlain } from './run.ts';
 import type { Opponent } from './opponent.ts';
+import type { PlayOptions } from './options.ts';
 import { firstMoveOpponent, optionsFor, type TestGame } from './test-support.ts';
 
 /** Plays a script and gives the exit code and the lines. */
 async function transcript(
-  game: TestGame,
+  game: TestGame & Pick<Partial<PlayOptions>, 'engineName'>,
   input: readonly string[],
   opponent: Opponent = firstMoveOpponent(),
 ): Promise<{ code: number; lines: readonly string[] }> {
-  const options = await optionsFor(game);
+  const { engineName } = game;
+  const options = {
+    ...(await optionsFor(game)),
+    ...(engineName === undefined ? {} : { engineName }),
+  };
   options.streams.input.end(input.map((line) => `${line}\n`).join(''));
   const code = await runPlain(options, opponent);
   return { code, lines: options.streams.output.lines() };
@@ -61,6 +66,12 @@ describe('a line of input', () => {
       'Yapılabilecek tek hamle var.',
     ],
     ['hint', {}, ['hint'], 'Hint: '],
+    ['eval', {}, ['eval'], 'Even, depth 1: b6-a5.'],
+    ['eval in Turkish', { language: 'tr' }, ['değer'], 'Eşit, derinlik 1: b6-a5.'],
+    ['level', {}, ['level hard'], 'The computer plays at level hard now.'],
+    ['level in Turkish', { language: 'tr' }, ['düzey zor'], 'Bilgisayar artık zor düzeyinde'],
+    ['no level', {}, ['level'], 'Say "level" and one of these: easy, medium, hard.'],
+    ['not a level', {}, ['level 9'], 'Say "level" and one of these: easy, medium, hard.'],
     ['undo', {}, ['b6-a5', 'undo'], 'Taken back: your move and the answer. Your move.'],
     ['undo too far', {}, ['undo'], 'There is nothing to take back. Your move.'],
     [
@@ -295,4 +306,31 @@ describe('runPlain', () => {
     const { lines } = await transcript({}, ['help', 'moves', 'pieces', 'why']);
     expect(lines.join('')).not.toMatch(/[\u2500-\u25ff\u001b]/);
   });
+});
+
+describe('a level asked for', () => {
+  it('is not held to the depth that the game began with', async () => {
+    const opponent = firstMoveOpponent();
+    const choose = vi.spyOn(opponent, 'choose');
+    await transcript({}, ['level hard', 'b6-a5'], opponent);
+    expect(choose.mock.calls[0]?.[1]).toMatchObject({ level: 'hard', limits: {}, ownEngine: true });
+  });
+
+  it('is refused where another engine plays', async () => {
+    const opponent = firstMoveOpponent();
+    const { lines } = await transcript({ engineName: 'Scan' }, ['level hard', 'save -'], opponent);
+    expect(lines[0]).toContain('the computer (Scan) plays White');
+    expect(lines).toContain(
+      '"Scan" plays here; levels are those of dama\'s own engine. Choose one in a new game.',
+    );
+    expect(lines.join('\n')).toContain('[White "Scan"]');
+    expect(lines.join('\n')).not.toContain('DamaLevel');
+  });
+});
+
+it('gives one and the same advice as hint and as evaluation', async () => {
+  const opponent = firstMoveOpponent(70);
+  const { lines } = await transcript({}, ['hint', 'eval'], opponent);
+  expect(lines.slice(-2)).toEqual(['Hint: b6-a5.', 'Black +0.7, depth 1: b6-a5.']);
+  expect(opponent.asked).toEqual(['hint']);
 });

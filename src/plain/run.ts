@@ -1,20 +1,22 @@
 import type { MoveError } from '../notation/errors.ts';
-import { parseMove } from '../notation/moves.ts';
-import { currentPosition, legalMovesOf, movesPlayed, outcome } from '../game/game.ts';
+import { formatPath, parseMove } from '../notation/moves.ts';
+import { currentPosition, type Game, legalMovesOf, movesPlayed, outcome } from '../game/game.ts';
+import type { Level } from '../engine/levels.ts';
 import type { Messages } from '../messages/index.ts';
 import type { HubError } from '../engine/hub/errors.ts';
 import { describeError } from '../messages/error-text.ts';
 import { quote } from '../messages/phrases.ts';
 import { printable } from '../messages/sanitize.ts';
-import { ANSWERS, exampleMove, isQuestion, tellError, tellRefusal } from './answers.ts';
+import { ANSWERS, exampleMove, isQuestion, sentence, tellError, tellRefusal } from './answers.ts';
 import { createOpponent } from './engine-opponent.ts';
+import { leadText } from './evaluation.ts';
 import { resolveGlyphs } from './glyphs.ts';
 import { type LineTerminal, openLines } from './lines.ts';
 import { introduce, listMoves, narrateEvent, narrateTurn } from './narrate.ts';
-import type { Opponent, OpponentSettings } from './opponent.ts';
+import type { Opponent, OpponentSettings, Reply } from './opponent.ts';
 import { createKeeper, type Keeper, NO_KEEPER } from './keeper.ts';
 import type { StoreError } from '../store/errors.ts';
-import type { Glyphs, PlayOptions, ResumedGame } from './options.ts';
+import type { Glyphs, PlayLimits, PlayOptions, ResumedGame } from './options.ts';
 import { saveSession, sessionRecord } from './saving.ts';
 import {
   createSession,
@@ -24,10 +26,11 @@ import {
   type Session,
   type SessionCommand,
   turnOf,
+  withoutEngine,
 } from './session.ts';
-import { type CommandName, parseLine } from './vocabulary.ts';
+import { type CommandName, isWord, levelWords, parseLine } from './vocabulary.ts';
 
-export { prepare } from './prepare.ts';
+export { againstEngine, prepare } from './prepare.ts';
 
 /** What a shell expects of a program that Ctrl+C ended. */
 const INTERRUPTED = 130;
@@ -50,6 +53,11 @@ interface LineGame {
   readonly opponent: Opponent;
   readonly keeper: Keeper;
   session: Session;
+  /** How strong our own engine plays, and how far it looks where its level does not say. */
+  level: Level;
+  limits: PlayLimits;
+  /** What our engine advises in a position: the hint and the evaluation are one and the same. */
+  advice: { readonly game: Game; readonly reply: Reply | undefined } | undefined;
   refusal: MoveError | undefined;
 }
 
@@ -82,9 +90,15 @@ export async function runPlain(
     opponent,
     keeper,
     session,
+    level: options.level,
+    limits: options.limits,
+    advice: undefined,
     refusal: undefined,
   };
-  opponent.onFault?.((error) => terminal.print(tellFault(options.messages, error)));
+  opponent.onFault?.((error) => {
+    game.session = withoutEngine(game.session);
+    terminal.print(tellFault(options.messages, error));
+  });
   opponent.onWarning?.((error) => terminal.print(tellError(options.messages, error)));
   try {
     const { kept } = options.resumed ?? {};
@@ -148,8 +162,10 @@ async function converse(game: LineGame, stop: AbortSignal): Promise<void> {
 async function answerMove(game: LineGame): Promise<void> {
   const { opponent, options, session, terminal } = game;
   try {
-    const reply = await opponent.choose(session.game, settingsOf(options));
-    if (reply !== undefined) change(game, { type: 'reply', game: session.game, ...reply });
+    const reply = await opponent.choose(session.game, settingsOf(game));
+    if (reply === undefined) return;
+    const { move, score } = reply;
+    change(game, { type: 'reply', game: session.game, move, score });
   } catch (error) {
     terminal.print(engineFailure(options.messages, error));
   }
@@ -164,8 +180,9 @@ function engineFailure({ play }: Messages, error: unknown): string {
   return play.engineFailed(printable(error instanceof Error ? error.message : String(error)));
 }
 
-function settingsOf({ level, limits, seed }: PlayOptions): OpponentSettings {
-  return { level, limits, seed };
+function settingsOf({ level, limits, options, session }: LineGame): OpponentSettings {
+  const ownEngine = session.options.engineName === undefined;
+  return { level, limits, seed: options.seed, ownEngine };
 }
 
 /** Does what a line says. */
@@ -189,7 +206,9 @@ async function obey(game: LineGame, text: string): Promise<'quit' | undefined> {
     return undefined;
   }
   if (name === 'quit') return 'quit';
-  if (name === 'hint') await tellHint(game);
+  if (name === 'hint') await tellAdvice(game, hintText);
+  else if (name === 'eval') await tellAdvice(game, evaluationText);
+  else if (name === 'level') changeLevel(game, argument);
   else if (name === 'save') await save(game, argument);
   else change(game, CHANGES[name]);
   return undefined;
@@ -218,7 +237,7 @@ function change(game: LineGame, command: SessionCommand): void {
   const { session, event } = reduce(game.session, command);
   if (session.game !== game.session.game) game.refusal = undefined;
   game.session = session;
-  game.keeper.keep(session, game.options.level);
+  game.keeper.keep(session, game.level);
   // That the game is over is in how it ended.
   const isOver = event.type === 'refused' && event.reason === 'gameOver';
   const told = isOver ? [] : [narrateEvent(messages, session, event)];
@@ -231,38 +250,76 @@ function change(game: LineGame, command: SessionCommand): void {
   game.terminal.print([...told, ...turn, ...after].join(' '));
 }
 
-async function tellHint(game: LineGame): Promise<void> {
-  const { messages, ruleset } = game.options;
-  const { terminal, opponent, session, options } = game;
+/** Tells what our engine advises, or why it does not. */
+async function tellAdvice(
+  game: LineGame,
+  textOf: (messages: Messages, session: Session, reply: Reply) => string,
+): Promise<void> {
+  const { messages } = game.options;
+  const { terminal, session } = game;
   if (isStrict(session)) {
     terminal.print(messages.play.strictGame);
     return;
   }
-  const legal = legalMovesOf(session.game);
   try {
-    const reply =
-      legal.length === 0 ? undefined : await opponent.hint(session.game, settingsOf(options));
-    terminal.print(
-      reply === undefined
-        ? messages.play.noHint
-        : messages.play.hint(listMoves(ruleset, legal, [reply.move])),
-    );
+    const reply = await adviceFor(game);
+    terminal.print(reply === undefined ? messages.play.noHint : textOf(messages, session, reply));
   } catch (error) {
     terminal.print(engineFailure(messages, error));
+  }
+}
+
+async function adviceFor(game: LineGame): Promise<Reply | undefined> {
+  const { opponent, session } = game;
+  if (game.advice?.game === session.game) return game.advice.reply;
+  if (legalMovesOf(session.game).length === 0) return undefined;
+  const reply = await opponent.hint(session.game, settingsOf(game));
+  // What was stopped is no advice to remember.
+  if (reply !== undefined) game.advice = { game: session.game, reply };
+  return reply;
+}
+
+function hintText({ play }: Messages, { game }: Session, { move }: Reply): string {
+  return play.hint(listMoves(game.ruleset, legalMovesOf(game), [move]));
+}
+
+function evaluationText(messages: Messages, { game }: Session, reply: Reply): string {
+  const { move, score, thought = { score, depth: 1, pv: [move] } } = reply;
+  const lead = leadText(messages, currentPosition(game).turn, thought);
+  const line = thought.pv.map((next) => formatPath(game.ruleset.variant, next)).join(' ');
+  return sentence(messages.play.evaluation(lead, thought.depth, line), messages.language);
+}
+
+/** Whoever asks for a level wants it whole: what the computer was held to before no longer counts. */
+function changeLevel(game: LineGame, text: string): void {
+  const { messages } = game.options;
+  const { common, play } = messages;
+  const { terminal, session } = game;
+  const { engineName } = session.options;
+  const level = levelWords(messages).find((words) => isWord(words, text))?.[1];
+  if (engineName !== undefined) terminal.print(play.noLevels(quote(engineName)));
+  else if (level === undefined) {
+    const names = levelWords(messages).map(([name]) => name);
+    terminal.print(play.needs(play.words.level[0] ?? '', names.join(', ')));
+  } else {
+    game.level = level;
+    game.limits = {};
+    game.session = { ...session, options: { ...session.options, limits: {} } };
+    terminal.print(play.levelNow(common.levels[level]));
   }
 }
 
 async function save(game: LineGame, file: string): Promise<void> {
   const { messages } = game.options;
   const { play } = messages;
-  const { terminal, session, options } = game;
+  const { terminal, session, level } = game;
   if (file === '') {
     terminal.print(play.saveNeedsFile);
     return;
   }
   if (file === '-') {
-    terminal.print(sessionRecord(messages, session, options.level).trimEnd());
+    terminal.print(sessionRecord(messages, session, level).trimEnd());
     return;
   }
-  terminal.print(await saveSession(messages, session, options.level, file));
+  terminal.print(await saveSession(messages, session, level, file));
 }

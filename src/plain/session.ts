@@ -32,7 +32,7 @@ export interface SessionOptions {
   readonly halfMoves?: number;
   readonly humanColor: Color | 'both';
   /** What the computer is called, where it is not our own engine: text from outside. */
-  readonly engineName?: string;
+  readonly engineName?: string | undefined;
   /** Nothing is taken back, and no hints are given. */
   readonly strict?: boolean;
   /** The chances of the computer's moves, where somebody may want the same ones again. */
@@ -127,6 +127,11 @@ export function createSession(options: SessionOptions): Session {
 /** Whether two people play, with no computer. */
 export function isTwoPlayers(session: Session): boolean {
   return session.options.humanColor === 'both';
+}
+
+/** The same game, played on by our own engine. */
+export function withoutEngine(session: Session): Session {
+  return { ...session, options: { ...session.options, engineName: undefined } };
 }
 
 /** Whether it was agreed to take nothing back and to ask for no hints. */

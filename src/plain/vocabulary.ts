@@ -1,3 +1,4 @@
+import { type Level, LEVELS } from '../engine/levels.ts';
 import type { Messages } from '../messages/index.ts';
 
 /** The commands of the line mode; each name is itself a word that is always understood. */
@@ -9,6 +10,7 @@ export const COMMANDS = [
   'last',
   'why',
   'hint',
+  'eval',
   'undo',
   'redo',
   'clock',
@@ -18,6 +20,7 @@ export const COMMANDS = [
   'draw',
   'new',
   'flip',
+  'level',
   'help',
   'quit',
 ] as const;
@@ -46,7 +49,7 @@ export interface Vocabulary<Name extends string> {
 const LINE_COMMANDS: Vocabulary<CommandName> = {
   names: COMMANDS,
   wordsOf: ({ play }, name) => play.words[name],
-  taking: new Set(['moves', 'pieces', 'row', 'save']),
+  taking: new Set(['moves', 'pieces', 'row', 'save', 'level']),
 };
 
 /** Reads a line. Words are those of the language and the English names, in any case. */
@@ -69,6 +72,11 @@ export function readCommand<Name extends string>(
   return rest === '' || taking.has(name)
     ? { kind: 'command', name, argument: rest }
     : { kind: 'leftover', word, rest };
+}
+
+/** What each level is called: in the language first, then as the command line has it. */
+export function levelWords({ common }: Messages): readonly (readonly [string, Level])[] {
+  return LEVELS.map((level) => [common.levels[level], level]);
 }
 
 /** Whether a word is one of these, however it is written. */

@@ -9,6 +9,7 @@ import type { Report } from './reports.ts';
 import { shown, type Ui } from './ui.ts';
 import { told as tell } from './updates/prompting.ts';
 import { isFinished, lookedAt } from './updates/saved.ts';
+import { goingOn } from './opponents.ts';
 import { wrap } from './text.ts';
 import { atBoard } from './updates/navigate.ts';
 import type { Wish } from './wishes.ts';
@@ -93,7 +94,10 @@ async function open(file: string, { ui, set }: Holder): Promise<void> {
   }
   const { session, level, among } = opened.value;
   const report: Report = { kind: 'opened', file, among };
-  set({ ...lookedAt(now, session, level), notice: { kind: 'files', reports: [report] } });
+  set({
+    ...lookedAt(now, goingOn(now, session), level),
+    notice: { kind: 'files', reports: [report] },
+  });
 }
 
 async function list({ ui, set, memory }: Holder): Promise<void> {
@@ -148,5 +152,6 @@ async function resume(
     return;
   }
   const { session, level } = resumed.value;
-  set({ ...atBoard(now), session, level, view: undefined, hint: undefined, notice });
+  const played = goingOn(now, session);
+  set({ ...atBoard(now), session: played, level, view: undefined, hint: undefined, notice });
 }

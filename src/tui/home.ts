@@ -1,3 +1,4 @@
+import { opponentIn } from './picker.ts';
 import type { Ui } from './ui.ts';
 import { atBoard, opened } from './updates/navigate.ts';
 import { openedRules } from './updates/rules.ts';
@@ -55,6 +56,6 @@ function against(ui: Ui, kind: 'computer' | 'person'): Ui {
   const { picker, level } = ui;
   const isPerson = picker.choices.opponent === 'person';
   if (isPerson === (kind === 'person')) return ui;
-  const opponent = kind === 'person' ? 'person' : level;
+  const opponent = kind === 'person' ? 'person' : opponentIn(picker, level);
   return { ...ui, picker: { ...picker, choices: { ...picker.choices, opponent } } };
 }

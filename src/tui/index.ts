@@ -17,7 +17,7 @@ import { screenLines } from './screens/screen.ts';
 import { copySequence, openScreen, type Screen, sizeOf } from './terminal.ts';
 import { type Ui, unsavedOf } from './ui.ts';
 
-export { prepare } from '../plain/prepare.ts';
+export { againstEngine, prepare } from '../plain/prepare.ts';
 
 /**
  * Plays on the whole terminal, which must be one (input and output both), until somebody quits.

@@ -16,7 +16,8 @@ export interface Choices {
   readonly game: VariantName;
   readonly setup: Setup;
   readonly capture: 'forced' | 'free';
-  readonly opponent: Level | 'person';
+  /** A level of our own engine, the engine that was given, or somebody at the same keyboard. */
+  readonly opponent: Level | 'engine' | 'person';
   readonly side: Side;
   /** Whether moves may be taken back and hints asked for. */
   readonly takebacks: 'yes' | 'strict';
@@ -29,7 +30,7 @@ const VALUES: { readonly [F in Field]: readonly Choices[F][] } = {
   game: VARIANT_NAMES,
   setup: SETUPS,
   capture: ['forced', 'free'],
-  opponent: [...LEVELS, 'person'],
+  opponent: ['engine', ...LEVELS, 'person'],
   side: SIDES,
   takebacks: ['yes', 'strict'],
 };
@@ -38,17 +39,18 @@ const VALUES: { readonly [F in Field]: readonly Choices[F][] } = {
 export interface Picker {
   readonly choices: Choices;
   readonly field: Field;
+  /** Another engine that can be played against, by its name. */
+  readonly engineName: string | undefined;
 }
 
 /** The panel as it was last filled in where nothing was said, else as the command line does. */
 export function createPicker(options: PlayOptions): Picker {
-  const { ruleset, setup, level, humanColor } = options;
+  const { ruleset, setup, level, humanColor, engineName } = options;
   const last = options.chooseGame ? options.settings?.lastGame : undefined;
-  if (last !== undefined) return { field: 'game', choices: choicesOf(last) };
+  if (last !== undefined) return withEngine(choicesOf(last), engineName);
   const first = firstToMove(ruleset.variant, setup);
-  return {
-    field: 'game',
-    choices: {
+  return withEngine(
+    {
       game: ruleset.variant.name,
       // Who asked for a game that has but one setup did not ask for it in the others.
       setup: ruleset.variant.houseRules ? setup : 'house',
@@ -57,7 +59,24 @@ export function createPicker(options: PlayOptions): Picker {
       side: humanColor === 'both' || humanColor === first ? 'first' : 'second',
       takebacks: options.strict === true ? 'strict' : 'yes',
     },
+    engineName,
+  );
+}
+
+/** Who gives an engine wants to play against it. */
+function withEngine(choices: Choices, engineName: string | undefined): Picker {
+  const isAgainst = engineName !== undefined && choices.opponent !== 'person';
+  return {
+    field: 'game',
+    choices: isAgainst ? { ...choices, opponent: 'engine' } : choices,
+    engineName,
   };
+}
+
+/** The panel when the other engine is gone: our own takes its place. */
+export function withoutEngineIn({ choices, field }: Picker, level: Level): Picker {
+  const opponent = choices.opponent === 'engine' ? level : choices.opponent;
+  return { field, choices: { ...choices, opponent }, engineName: undefined };
 }
 
 /** The fields that have a choice: only games with house rules have a setup and free capture. */
@@ -82,15 +101,21 @@ export function moveField(picker: Picker, by: 1 | -1): Picker {
 
 /** Changes the value of the current field, round and round. */
 export function changeValue(picker: Picker, by: 1 | -1): Picker {
-  return { ...picker, choices: changed(picker.choices, picker.field, by) };
+  return { ...picker, choices: changed(picker, by) };
 }
 
-function changed(choices: Choices, field: Field, by: 1 | -1): Choices {
-  const values: readonly string[] = VALUES[field];
+function changed({ choices, field, engineName }: Picker, by: 1 | -1): Choices {
+  const all: readonly string[] = VALUES[field];
+  const values = engineName === undefined ? all.filter((value) => value !== 'engine') : all;
   const next = (values.indexOf(choices[field]) + by + values.length) % values.length;
   const changed = { ...choices, [field]: values[next] };
   // A house rule belongs to the game it was chosen for: nobody looks for it in the next one.
   return field === 'game' ? { ...changed, capture: 'forced' } : changed;
+}
+
+/** Who plays the computer's side of the next game. */
+export function opponentIn({ engineName }: Picker, level: Level): Choices['opponent'] {
+  return engineName === undefined ? level : 'engine';
 }
 
 /** The game that the choices make; `chance` (from 0 to below 1) decides a random side. */
@@ -107,7 +132,8 @@ export function sessionOptionsOf(choices: Choices, chance: number): SessionOptio
   };
 }
 
-/** The level that the choices ask for; two people have none, so the one before stays. */
+/** The level that the choices ask for; where they ask for none, the one before stays. */
 export function levelOf(choices: Choices, before: Level): Level {
-  return choices.opponent === 'person' ? before : choices.opponent;
+  const { opponent: against } = choices;
+  return against === 'person' || against === 'engine' ? before : against;
 }

@@ -31,6 +31,8 @@ test.each([
 it.each([en, tr])('a word of the screen hides none of the line mode: $language', (messages) => {
   const { play, tui } = messages;
   for (const name of COMMANDS) {
+    // It needs a value, and says which there are.
+    if (name === 'level') continue;
     for (const word of [name, ...play.words[name]]) {
       expect(readOrder(messages, word)).toEqual({ kind: 'command', name, argument: '' });
     }

@@ -8,6 +8,7 @@ import {
   COMMANDS,
   fold,
   isWord,
+  levelWords,
   parseLine,
   readCommand,
   type Vocabulary,
@@ -24,11 +25,9 @@ const SIZE_NAMES: readonly Size[] = ['auto', ...BOARD_SIZES];
 
 /** The words that only the screen knows, besides those of the line mode. */
 export const SCREEN_WORDS = [
-  'level',
   'theme',
   'size',
   'names',
-  'eval',
   'copy',
   'pdn',
   'open',
@@ -39,9 +38,11 @@ export const SCREEN_WORDS = [
 ] as const;
 export type ScreenWord = (typeof SCREEN_WORDS)[number];
 
-/** The words with a choice of values after them. */
-const CHOOSING = ['level', 'theme', 'size'] as const satisfies readonly ScreenWord[];
+/** The screen's words with a choice of values after them. */
+const CHOOSING = ['theme', 'size'] as const satisfies readonly ScreenWord[];
 type ChoosingWord = (typeof CHOOSING)[number];
+/** A word with values; levels are known to the line mode too. */
+type ValuedWord = ChoosingWord | 'level';
 
 const SCREEN_COMMANDS: Vocabulary<ScreenWord> = {
   names: SCREEN_WORDS,
@@ -74,7 +75,9 @@ export function readOrder(messages: Messages, text: string): Order {
   const own = readCommand(messages, SCREEN_COMMANDS, line);
   if (own === undefined) {
     const parsed = parseLine(messages, line);
-    return parsed.kind === 'empty' ? { kind: 'nothing' } : parsed;
+    if (parsed.kind === 'empty') return { kind: 'nothing' };
+    const isLevel = parsed.kind === 'command' && parsed.name === 'level';
+    return isLevel ? readValue(messages, 'level', line, parsed.argument) : parsed;
   }
   if (own.kind === 'leftover') return own;
   const { name, argument } = own;
@@ -87,7 +90,7 @@ function isChoosing(name: ScreenWord): name is ChoosingWord {
   return CHOOSING.some((choosing) => choosing === name);
 }
 
-function readValue(messages: Messages, own: ChoosingWord, line: string, text: string): Order {
+function readValue(messages: Messages, own: ValuedWord, line: string, text: string): Order {
   const values = valuesOf(messages, own);
   const at = values.findIndex((names) => isWord(names, text));
   if (at < 0) {
@@ -105,8 +108,8 @@ function readValue(messages: Messages, own: ChoosingWord, line: string, text: st
 }
 
 /** The names of each value, in the language first, then as the command line has them. */
-function valuesOf({ common }: Messages, word: ChoosingWord): readonly (readonly string[])[] {
-  if (word === 'level') return LEVELS.map((level) => [common.levels[level], level]);
+function valuesOf(messages: Messages, word: ValuedWord): readonly (readonly string[])[] {
+  if (word === 'level') return levelWords(messages);
   return (word === 'theme' ? THEME_NAMES : SIZE_NAMES).map((name) => [name]);
 }
 
@@ -117,12 +120,20 @@ export function ordersLike(messages: Messages, text: string): readonly string[] 
   if (value === undefined) {
     return paletteWords(messages).filter((known) => fold(known).startsWith(fold(word)));
   }
-  const own = readCommand(messages, SCREEN_COMMANDS, word);
-  if (own?.kind !== 'command' || !isChoosing(own.name)) return [];
-  return valuesOf(messages, own.name)
+  const valued = valuedWord(messages, word);
+  if (valued === undefined) return [];
+  return valuesOf(messages, valued)
     .map(([name = '']) => name)
     .filter((known) => fold(known).startsWith(fold(value)))
     .map((known) => `${word} ${known}`);
+}
+
+/** The command that a word is, if values follow it. */
+function valuedWord(messages: Messages, word: string): ValuedWord | undefined {
+  const own = readCommand(messages, SCREEN_COMMANDS, word);
+  if (own?.kind === 'command') return isChoosing(own.name) ? own.name : undefined;
+  const parsed = parseLine(messages, word);
+  return parsed.kind === 'command' && parsed.name === 'level' ? 'level' : undefined;
 }
 
 /** Every word of the palette in the language, in the order of the alphabet. */

@@ -56,7 +56,8 @@ export function lastGameOf(choices: Choices, level: LastGame['level']): LastGame
     forcedCapture: capture === 'forced',
     side,
     opponent: opponent === 'person' ? 'person' : 'computer',
-    level: opponent === 'person' ? level : opponent,
+    // Another engine is there only as long as it is given.
+    level: opponent === 'person' || opponent === 'engine' ? level : opponent,
     strict: takebacks === 'strict',
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { legalMovesOf, movesPlayed } from '../game/game.ts';
 import type { Opponent } from '../plain/opponent.ts';
 import { firstMoveOpponent } from '../plain/test-support.ts';
-import { testScreen } from './test-support.ts';
+import { testScreen, type TestScreen } from './test-support.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
@@ -71,10 +71,67 @@ describe('while a person thinks', () => {
     vi.advanceTimersByTime(250);
     expect(analysed).toHaveBeenCalledTimes(1);
     // Black is to move and behind: White is ahead.
-    expect(screen.text()).toContain('Eval +1.5 ██████░░ depth 7');
+    expect(screen.text()).toContain('Eval White +1.5 ██████░░ depth 7');
     await screen.press('z');
     expect(stopped).toHaveBeenCalled();
     expect(screen.text()).not.toContain('Eval');
+  });
+});
+
+describe('a hint', () => {
+  /** A computer whose analysis and whose search for a hint find different moves. */
+  function contrary() {
+    const hint = vi.fn<Opponent['hint']>((game) => {
+      const move = legalMovesOf(game)[1];
+      if (move === undefined) return Promise.resolve(undefined);
+      const thought = { score: 20, depth: 9, pv: [move] };
+      return Promise.resolve({ move, score: 20, thought });
+    });
+    let tell: ((nth: number) => void) | undefined;
+    const opponent: Opponent = {
+      ...firstMoveOpponent(),
+      hint,
+      analyse: (game, _settings, onThought) => {
+        tell = (nth) => {
+          const move = legalMovesOf(game)[nth];
+          if (move !== undefined) onThought({ score: 70, depth: 12, pv: [move] });
+        };
+        tell(0);
+        return new Promise(() => undefined);
+      },
+    };
+    return { opponent, hint, tell: (nth: number) => tell?.(nth) };
+  }
+
+  const hintOf = ({ controller }: TestScreen) => controller.ui().hint?.move;
+  const lineOf = ({ controller }: TestScreen) => controller.ui().thought?.thought.pv;
+
+  it('is the first move of the line that is shown, once that has had its time', async () => {
+    const { opponent, hint, tell } = contrary();
+    const screen = await testScreen({}, opponent);
+    await screen.press('z', 'i');
+    expect(screen.text()).toContain('Looking for a good move...');
+    tell(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    const [, , third] = legalMovesOf(screen.controller.ui().session.game);
+    expect(hintOf(screen)).toEqual(third);
+    expect(lineOf(screen)).toEqual([third]);
+    // What is found later does not contradict what was said.
+    tell(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(lineOf(screen)).toEqual([third]);
+    expect(hint).not.toHaveBeenCalled();
+  });
+
+  it('is what the line shows where nothing was thought before', async () => {
+    const { opponent } = contrary();
+    const screen = await testScreen({}, opponent);
+    await screen.press('i', 'z');
+    await vi.advanceTimersByTimeAsync(500);
+    const second = legalMovesOf(screen.controller.ui().session.game)[1];
+    expect(hintOf(screen)).toEqual(second);
+    expect(lineOf(screen)).toEqual([second]);
+    expect(screen.text()).toContain('Eval Black +0.2');
   });
 });
 
@@ -90,7 +147,12 @@ describe('a level asked for in a game', () => {
     );
     await screen.press(...Array.from('b6a5'), 'enter');
     expect(asked).toHaveBeenCalledOnce();
-    expect(asked.mock.calls[0]?.[1]).toEqual({ level: 'hard', limits: {}, seed: 1 });
+    expect(asked.mock.calls[0]?.[1]).toEqual({
+      level: 'hard',
+      limits: {},
+      seed: 1,
+      ownEngine: true,
+    });
   });
 });
 

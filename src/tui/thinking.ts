@@ -2,10 +2,12 @@ import { LEVEL_SETTINGS } from '../engine/levels.ts';
 import type { Game } from '../game/game.ts';
 import { legalMovesOf, outcome } from '../game/game.ts';
 import { tellError } from '../plain/answers.ts';
-import type { Opponent, OpponentSettings, Thought } from '../plain/opponent.ts';
+import { HINT_MILLISECONDS } from '../plain/engine-opponent.ts';
+import type { Opponent, OpponentSettings, Reply, Thought } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
 import { isComputerToMove, isStrict } from '../plain/session.ts';
 import type { Move } from '../rules/types.ts';
+import { withOwnEngine } from './opponents.ts';
 import { personMoves } from './selection.ts';
 import type { Notice, Ui } from './ui.ts';
 import { change } from './updates/board.ts';
@@ -26,6 +28,9 @@ export interface Thinking {
   close(): void;
 }
 
+/** A move, and what stands behind it. */
+type Advice = Partial<Pick<Reply, 'move' | 'thought'>>;
+
 /** A search tells what it has found after every depth; the screen shows it so often at most. */
 const THOUGHT_MS = 200;
 const SECOND = 1000;
@@ -35,6 +40,8 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   let busy: { readonly game: Game; readonly kind: 'move' | 'hint' | 'analysis' } | undefined;
   let waiting: NodeJS.Timeout | undefined;
   let clock: NodeJS.Timeout | undefined;
+  /** What a person's position is thought to be worth: since when, and until when. */
+  let analysis: { readonly since: number; readonly ended: Promise<void> } | undefined;
   /** Whether the hint was asked for again while it was looked for. */
   let isWantedInFull = false;
 
@@ -44,7 +51,7 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   opponent.onFault?.((error) => {
     const { messages } = ui();
     fault = { kind: 'told', lines: [tellError(messages, error), messages.play.takenOver] };
-    set({ ...ui(), notice: fault });
+    set({ ...withOwnEngine(ui()), notice: fault });
   });
   opponent.onWarning?.((error) => {
     fault = { kind: 'told', lines: [tellError(ui().messages, error)] };
@@ -66,7 +73,7 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
     const { session, screen, isSeekingHint } = ui();
     const { game } = session;
     const isStale = busy !== undefined && busy.game !== game;
-    const isUnwanted = busy?.kind === 'analysis' && !wantsAnalysis(ui());
+    const isUnwanted = busy?.kind === 'analysis' && !isSeekingHint && !wantsAnalysis(ui());
     if (isStale || isUnwanted) {
       stop();
       if (isSeekingHint) {
@@ -102,7 +109,9 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   async function analyse(game: Game): Promise<void> {
     begin(game, 'analysis');
     try {
-      await opponent.analyse(game, settings(), (thought) => show(game, thought));
+      const ended = opponent.analyse(game, settings(), (thought) => show(game, thought));
+      analysis = { since: performance.now(), ended: ended.catch(() => undefined) };
+      await ended;
     } catch (error) {
       fail(game, error);
     }
@@ -131,15 +140,33 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
     set({ ...ui(), isSeekingHint: true, notice: { kind: 'seekingHint' } });
     if (isSeekingHint) return;
     const { game } = session;
-    begin(game, 'hint');
     try {
-      const answer = await opponent.hint(game, settings(), (thought) => show(game, thought));
+      const advice = (await fromAnalysis(game)) ?? (await fromSearch(game));
       if (ui().session.game !== game) return;
-      busy = undefined;
-      set({ ...found(ui(), answer?.move), isSeekingHint: false });
+      stop();
+      if (advice.thought !== undefined) latest = { game, thought: advice.thought };
+      const seen = latest?.game === game ? { thought: latest } : {};
+      set({ ...found({ ...ui(), ...seen }, advice.move), isSeekingHint: false });
     } catch (error) {
       fail(game, error);
     }
+  }
+
+  /** The hint is where the line on the screen begins, once as much thought stands behind it. */
+  async function fromAnalysis(game: Game): Promise<Advice | undefined> {
+    if (busy?.kind !== 'analysis' || busy.game !== game || analysis === undefined) return undefined;
+    const { since, ended } = analysis;
+    await Promise.race([ended, pause(since + HINT_MILLISECONDS - performance.now())]);
+    const thought = latest?.game === game ? latest.thought : undefined;
+    const move = thought?.pv[0];
+    return thought === undefined || move === undefined ? undefined : { move, thought };
+  }
+
+  async function fromSearch(game: Game): Promise<Advice> {
+    if (ui().session.game !== game) return {};
+    begin(game, 'hint');
+    const answer = await opponent.hint(game, settings(), (thought) => show(game, thought));
+    return answer ?? {};
   }
 
   /** A hint is of the current position: whoever looks at another one by now does not want it. */
@@ -150,8 +177,10 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   }
 
   function show(game: Game, thought: Thought): void {
-    if (ui().session.game !== game || !ui().preferences.evaluation) return;
+    // A hint stands for what was known when it was given: the line beside it says the same.
+    if (ui().session.game !== game || ui().hint !== undefined) return;
     latest = { game, thought };
+    if (!ui().preferences.evaluation) return;
     waiting ??= setTimeout(() => {
       waiting = undefined;
       if (latest !== undefined && latest.game === ui().session.game) {
@@ -174,16 +203,21 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   /** Where moves are drawn calmly, a weak player does not answer like a machine. */
   async function atPace(game: Game): Promise<void> {
     const isChoice = legalMovesOf(game).length > 1;
-    if (!ui().preferences.animation || !isChoice || options.engineName !== undefined) return;
+    if (!ui().preferences.animation || !isChoice || !isOwnEngine(ui())) return;
     const { paceMilliseconds } = LEVEL_SETTINGS[ui().level];
     if (paceMilliseconds === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, paceMilliseconds).unref());
+    await pause(paceMilliseconds);
   }
 
   function settings(): OpponentSettings {
     const { level, session } = ui();
     // A game that goes on has its own.
-    return { level, limits: session.options.limits ?? options.limits, seed: options.seed };
+    return {
+      level,
+      limits: session.options.limits ?? options.limits,
+      seed: options.seed,
+      ownEngine: isOwnEngine(ui()),
+    };
   }
 
   function fail(game: Game, error: unknown): void {
@@ -204,15 +238,25 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   };
 }
 
+async function pause(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
+
+/** Whether it is our engine that plays this game. */
+function isOwnEngine({ session }: Ui): boolean {
+  return session.options.engineName === undefined;
+}
+
 /** Without saying that a hint is looked for. */
 function withoutSeeking(ui: Ui): Ui {
   return ui.notice?.kind === 'seekingHint' ? { ...ui, notice: undefined } : ui;
 }
 
 /** Whether a person is to move who wants to see what the computer thinks. */
-function wantsAnalysis({ session, screen, preferences }: Ui): boolean {
+function wantsAnalysis({ session, screen, preferences, hint }: Ui): boolean {
   return (
     screen === 'game' &&
+    hint === undefined &&
     preferences.evaluation &&
     !isStrict(session) &&
     !isComputerToMove(session) &&

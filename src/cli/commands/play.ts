@@ -49,12 +49,14 @@ export interface PlayCommandOptions extends GameOptions {
 export async function runPlay(context: Context, command: Command): Promise<ExitCode> {
   const options = command.opts<PlayCommandOptions>();
   const play = readPlay(context, command, options);
-  const { prepare, run } = needsLines(context, options) ? await lines() : await screen();
+  const { againstEngine, prepare, run } = needsLines(context, options)
+    ? await lines()
+    : await screen();
   const prepared = await prepare(play, readWanted(context, command, options));
   if (!prepared.ok) throw requestFailure(prepared.error);
   if (options.engine === undefined) return (await run(prepared.value)) as ExitCode;
   const opponent = await openOpponent(context, prepared.value, options.engine);
-  const against = { ...prepared.value, engineName: shownName(opponent) };
+  const against = againstEngine(prepared.value, shownName(opponent));
   return (await run(against, opponent)) as ExitCode;
 }
 
@@ -82,13 +84,13 @@ async function openOpponent(
 }
 
 async function lines() {
-  const { prepare, runPlain } = await import('../../plain/run.ts');
-  return { prepare, run: runPlain };
+  const { againstEngine, prepare, runPlain } = await import('../../plain/run.ts');
+  return { againstEngine, prepare, run: runPlain };
 }
 
 async function screen() {
-  const { prepare, runTui } = await import('../../tui/index.ts');
-  return { prepare, run: runTui };
+  const { againstEngine, prepare, runTui } = await import('../../tui/index.ts');
+  return { againstEngine, prepare, run: runTui };
 }
 
 /** What has to be looked up in files, which only the game itself knows how to read. */

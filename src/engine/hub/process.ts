@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { type HubLine, parseHubLine } from './line.ts';
 import { createLineSplitter } from './splitter.ts';
 
-/** How a process ended: its exit code or the signal, and the last thing it complained about. */
+/** How a process ended: its exit code or the signal, and the line that tells best what it complained about. */
 export interface HubEnd {
   readonly exit: string;
   readonly lastLine: string;
@@ -73,7 +73,7 @@ export function startHubProcess(command: string): HubProcess {
   const ended = endOf(child).then((exit) => {
     forget();
     kill();
-    return { exit, lastLine: lastLineOf(complaints) };
+    return { exit, lastLine: complaintIn(complaints) };
   });
   return {
     send(line) {
@@ -105,9 +105,14 @@ function endOf(child: Child): Promise<string> {
   });
 }
 
-function lastLineOf(text: string): string {
+/** `Error: ...`, `java.io.IOException: ...`: below it Node and Java list calls, and Node its version. */
+const ERROR_LINE = /^(?:Uncaught |Exception in thread \S+ )?[\w.]*(?:Error|Exception)\b.*: /;
+
+/** The last line that names an error, or else the last of all. */
+export function complaintIn(text: string): string {
   const lines = text.split(/\r?\n|\r/).filter((line) => line.trim() !== '');
-  return lines.at(-1)?.trim() ?? '';
+  const line = lines.findLast((one) => ERROR_LINE.test(one)) ?? lines.at(-1);
+  return line?.trim() ?? '';
 }
 
 function killTree({ pid }: Child): void {

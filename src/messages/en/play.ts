@@ -11,6 +11,7 @@ export const play = {
     last: ['last'],
     why: ['why'],
     hint: ['hint'],
+    eval: ['eval'],
     undo: ['undo', 'back'],
     redo: ['redo'],
     clock: ['clock'],
@@ -20,13 +21,14 @@ export const play = {
     draw: ['draw'],
     new: ['new'],
     flip: ['flip'],
+    level: ['level'],
     help: ['help', '?'],
     quit: ['quit', 'exit'],
   },
   /** What follows the word, in the help. */
   /** Both stand in quotation marks. */
   leftover: (word: string, rest: string): string => `${word} takes nothing after it: ${rest}.`,
-  arguments: { moves: '[SQUARE]', pieces: '[SIDE]', row: 'NUMBER', save: 'FILE' },
+  arguments: { moves: '[SQUARE]', pieces: '[SIDE]', row: 'NUMBER', save: 'FILE', level: 'LEVEL' },
   help: {
     move: 'a move, as it is written in this game',
     moves: 'the legal moves, or those from a square',
@@ -36,6 +38,7 @@ export const play = {
     last: 'the last move',
     why: 'why a move was refused, or why a capture is forced',
     hint: 'a good move',
+    eval: 'who is ahead, and the moves to expect',
     undo: 'take back (against the computer: its move and yours)',
     redo: 'play again what was taken back',
     clock: 'how long until a draw; there is no clock',
@@ -45,6 +48,7 @@ export const play = {
     draw: 'offer a draw',
     new: 'begin a new game',
     flip: 'turn the board round',
+    level: 'how strong the computer plays: easy, medium or hard',
     help: 'this list',
     quit: 'leave',
   },
@@ -125,6 +129,20 @@ export const play = {
     `${rule}: ${left} of ${total} moves left.`,
   hint: (move: string): string => `Hint: ${move}.`,
   noHint: 'There is no hint now.',
+  /** What the computer thinks of the position: one of the texts below, and the line it expects. */
+  evaluation: (lead: string, depth: number, line: string): string =>
+    `${lead}, depth ${depth}: ${line}.`,
+  sideAhead: (side: string, men: string): string => `${side} +${men}`,
+  even: 'even',
+  sideWins: (side: string): string => `${side} wins`,
+  sideWinsIn: (side: string, moves: number): string =>
+    `${side} wins in ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  levelNow: (level: string): string => `The computer plays at level ${level} now.`,
+  /** Of a game against another engine, whose name stands in quotation marks. */
+  noLevels: (engine: string): string =>
+    `${engine} plays here; levels are those of dama's own engine. Choose one in a new game.`,
+  /** A word that needs one of several values after it. */
+  needs: (word: string, values: string): string => `Say "${word}" and one of these: ${values}.`,
   saved: (file: string): string => `Saved to ${file}.`,
   saveNeedsFile: 'Say where: "save FILE".',
   saveExists: (file: string): string =>

@@ -326,11 +326,9 @@ export const tui = {
   moreTitle: 'The whole message',
   palette: {
     words: {
-      level: 'level',
       theme: 'theme',
       size: 'size',
       names: 'names',
-      eval: 'eval',
       copy: 'copy',
       pdn: 'pdn',
       open: 'open',
@@ -339,8 +337,6 @@ export const tui = {
       settings: 'settings',
       home: 'home',
     },
-    level: (level: string): string => `The computer plays at level ${level} now.`,
-    needs: (word: string, values: string): string => `Say "${word}" and one of these: ${values}.`,
     none: 'no command begins like this',
     /** The text stands in quotation marks. */
     unknown: (text: string): string => `${text} is not a command. The key ? lists them.`,

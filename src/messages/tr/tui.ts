@@ -289,11 +289,9 @@ export const tui: TuiMessages = {
   moreTitle: 'İletinin tamamı',
   palette: {
     words: {
-      level: 'düzey',
       theme: 'renkler',
       size: 'boyut',
       names: 'adlar',
-      eval: 'değer',
       copy: 'kopyala',
       pdn: 'pdn',
       open: 'aç',
@@ -302,8 +300,6 @@ export const tui: TuiMessages = {
       settings: 'ayarlar',
       home: 'menü',
     },
-    level: (level) => `Bilgisayar artık ${level} düzeyinde oynuyor.`,
-    needs: (word, values) => `"${word}" sözünden sonra bunlardan birini yazın: ${values}.`,
     none: 'böyle başlayan bir komut yok',
     unknown: (text) => `${text} diye bir komut yok. Komutlar için ? tuşuna basın.`,
   },

@@ -6,6 +6,7 @@ import type { Thought } from '../../plain/opponent.ts';
 import type { Glyphs } from '../../plain/options.ts';
 import { isStrict } from '../../plain/session.ts';
 import type { StyledLine } from '../paint.ts';
+import { leadText } from '../../plain/evaluation.ts';
 import { fit, fitItems, wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
 
@@ -18,27 +19,26 @@ const BAR: Readonly<Record<'blocks' | 'letters', readonly [string, string]>> = {
 };
 
 /**
- * What the computer thinks, for White: a score, the same as a bar (White's part is the full one), how
- * deep it has looked, and what it expects. Undefined where nobody wants to know.
+ * What the computer thinks: who is ahead, the same as a bar (White's part is the full one), how deep it
+ * has looked, and what it expects. Undefined where nobody wants to know.
  */
 export function evaluationLine(
-  { tui }: Messages,
+  messages: Messages,
   ui: Ui,
   width: number,
   glyphs: Glyphs,
 ): StyledLine | undefined {
-  const { thought: found, session, preferences } = ui;
-  const label = ui.view === undefined ? tui.evaluation : tui.evaluationNow;
-  if (!preferences.evaluation || isStrict(session)) return undefined;
-  if (found === undefined) return [{ text: fit(label('...'), width) }];
+  const { tui } = messages;
+  const { thought: found } = ui;
+  if (!isShown(ui)) return undefined;
+  const head = headText(messages, ui, width, glyphs);
+  if (found === undefined) return [{ text: head }];
   const { game, thought } = found;
-  const sign = currentPosition(game).turn === 'white' ? 1 : -1;
-  const head = label(`${scoreText(sign * thought.score)} ${bar(sign * thought.score, glyphs)}`);
   const words = [tui.depth(thought.depth), ...lineTexts(game, thought)];
   const room = width - stringWidth(head) - 1;
   // Where not even the depth has room, a cut one says nothing.
   const rest = stringWidth(words[0] ?? '') > room ? '' : ` ${fitItems(words, room, ' ')}`;
-  return [{ text: fit(head, width) }, { text: rest, style: { dim: true } }];
+  return [{ text: head }, { text: rest, style: { dim: true } }];
 }
 
 /** The same for a narrow place with room below: what is expected has lines of its own. */
@@ -49,12 +49,32 @@ export function evaluationLines(
   glyphs: Glyphs,
 ): readonly StyledLine[] {
   const { thought: found } = ui;
-  const line = evaluationLine(messages, ui, Infinity, glyphs);
-  if (line === undefined || found === undefined) return line === undefined ? [] : [line];
+  if (!isShown(ui)) return [];
+  const head = headText(messages, ui, width, glyphs);
+  if (found === undefined) return [[{ text: head }]];
   const { game, thought } = found;
-  const [head = { text: '' }] = line;
-  const text = fit(`${head.text} ${messages.tui.depth(thought.depth)}`, width);
-  return [[{ text }], ...wrap(lineTexts(game, thought).join(' '), width, 2).map(dimLine)];
+  const depth = messages.tui.depth(thought.depth);
+  const line = lineTexts(game, thought).join(' ');
+  const isWide = stringWidth(`${head} ${depth}`) <= width;
+  const texts = isWide ? [`${head} ${depth}`, line] : [head, `${depth}: ${line}`];
+  const [first = '', rest = ''] = texts;
+  return [[{ text: first }], ...wrap(rest, width, 2).map(dimLine)];
+}
+
+function isShown({ preferences, session }: Ui): boolean {
+  return preferences.evaluation && !isStrict(session);
+}
+
+/** Who is ahead, and the bar where it has room. */
+function headText(messages: Messages, ui: Ui, width: number, glyphs: Glyphs): string {
+  const { tui } = messages;
+  const label = ui.view === undefined ? tui.evaluation : tui.evaluationNow;
+  if (ui.thought === undefined) return fit(label('...'), width);
+  const { game, thought } = ui.thought;
+  const { turn } = currentPosition(game);
+  const lead = leadText(messages, turn, thought);
+  const whole = label(`${lead} ${bar(turn === 'white' ? thought.score : -thought.score, glyphs)}`);
+  return stringWidth(whole) <= width ? whole : fit(label(lead), width);
 }
 
 function lineTexts(game: Game, { pv }: Thought): readonly string[] {
@@ -63,13 +83,6 @@ function lineTexts(game: Game, { pv }: Thought): readonly string[] {
 
 function dimLine(text: string): StyledLine {
   return [{ text, style: { dim: true } }];
-}
-
-/** `+0.3`; a game that is decided has no number. */
-function scoreText(score: number): string {
-  if (!Number.isFinite(score)) return score > 0 ? '+#' : '-#';
-  const text = (Math.abs(score) / 100).toFixed(1);
-  return `${score < 0 ? '-' : '+'}${text}`;
 }
 
 function bar(score: number, glyphs: Glyphs): string {

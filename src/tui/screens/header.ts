@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { resolveSetup } from '../../game/setups.ts';
 import type { Messages } from '../../messages/index.ts';
+import { opponentName } from '../../plain/narrate.ts';
 import type { StyledLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
 import { fit } from '../text.ts';
@@ -43,10 +44,11 @@ function wording(messages: Messages, columns: number, ui: Ui): StyledLine {
 
 /** Who plays against the computer, the fullest wording first. */
 function against(
-  { common, tui }: Scene['messages'],
-  { level }: Ui,
+  messages: Messages,
+  { session, level }: Ui,
   color: 'white' | 'black',
 ): readonly string[] {
-  const words = [common.colors[color], common.levels[level]] as const;
+  const { common, tui } = messages;
+  const words = [common.colors[color], opponentName(messages, session, level)] as const;
   return [tui.versus(...words), tui.home.against(...words)];
 }

@@ -2,9 +2,11 @@ import { currentPosition, movesPlayed } from '../../game/game.ts';
 import type { Messages } from '../../messages/index.ts';
 import { isMirrored } from '../../plain/answers.ts';
 import type { Unfinished } from '../../plain/keeper.ts';
+import { opponentName } from '../../plain/narrate.ts';
 import type { Session } from '../../plain/session.ts';
 import { createSession } from '../../plain/session.ts';
 import { homeItem, homeItems } from '../home.ts';
+import { keptOpponent } from '../opponents.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
 import { sessionOptionsOf } from '../picker.ts';
 import type { Scene } from '../scene.ts';
@@ -72,9 +74,14 @@ function describe(messages: Messages, ui: Ui): string {
   const item = homeItem(ui);
   const [saved] = ui.unfinished;
   if (item === 'resume' && saved !== undefined) {
-    return home.saved(describeGame(messages, saved.session, saved.level), when(messages, saved));
+    return home.saved(
+      describeGame(messages, saved.session, keptOpponent(messages, ui, saved)),
+      when(messages, saved),
+    );
   }
-  if (item === 'continue') return describeGame(messages, ui.session, ui.level);
+  if (item === 'continue') {
+    return describeGame(messages, ui.session, opponentName(messages, ui.session, ui.level));
+  }
   return item === 'resume' ? '' : home.about[item];
 }
 
@@ -83,12 +90,12 @@ function when(messages: Messages, { file }: Unfinished): string {
 }
 
 /** `Russian draughts, Black against medium, move 12`. */
-function describeGame({ common, tui }: Messages, session: Session, level: Ui['level']): string {
+function describeGame({ common, tui }: Messages, session: Session, opponent: string): string {
   const { ruleset, humanColor } = session.options;
   const players =
     humanColor === 'both'
       ? common.twoPlayers
-      : tui.home.against(common.colors[humanColor], common.levels[level]);
+      : tui.home.against(common.colors[humanColor], opponent);
   const move = Math.floor(movesPlayed(session.game).length / 2) + 1;
   return tui.home.game(common.gamesCapitalised[ruleset.variant.name], players, move);
 }

@@ -3,6 +3,7 @@ import { currentPosition, movesPlayed, outcome } from '../../game/game.ts';
 import type { Messages } from '../../messages/index.ts';
 import { isMirrored } from '../../plain/answers.ts';
 import type { Unfinished } from '../../plain/keeper.ts';
+import { keptOpponent } from '../opponents.ts';
 import type { StyledLine } from '../paint.ts';
 import { plainLine } from '../paint.ts';
 import type { Scene } from '../scene.ts';
@@ -18,6 +19,8 @@ import { ago, agoShort } from './when.ts';
 
 /** Columns of the list where a board stands beside it. */
 const LIST_WIDTH = 58;
+/** What is shown of an opponent in a narrow row: any level, and the beginning of a long name. */
+const SHORT_OPPONENT = 12;
 
 /** The saved games, one a line, and the position of the chosen one. */
 export function savedScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
@@ -66,26 +69,37 @@ function listLines(
   return games.slice(from, from + room).map((game, index): StyledLine => {
     const number = from + index;
     const isCurrent = number === at;
-    const text = `${isCurrent ? '>' : ' '} ${rowText(scene.messages, game, size.width - 2)}`;
+    const opponent = keptOpponent(scene.messages, ui, game);
+    const row = rowText(scene.messages, game, opponent, size.width - 2);
+    const text = `${isCurrent ? '>' : ' '} ${row}`;
     const style = isCurrent ? { style: currentStyle(scene, ui.preferences.theme) } : {};
     return [{ text: pad(text, size.width), ...style, hit: { kind: 'choice', number: number + 1 } }];
   });
 }
 
 /** `today 14:05  Russian, Black against medium, move 12`, or all of that in fewer letters. */
-function rowText(messages: Messages, game: Unfinished, width: number): string {
-  const wordings = [longRow(messages, game, 'players'), longRow(messages, game, 'opponent')];
-  return wordings.find((text) => stringWidth(text) <= width) ?? shortRow(messages, game, width);
+function rowText(messages: Messages, game: Unfinished, opponent: string, width: number): string {
+  const wordings = [
+    longRow(messages, game, opponent, 'players'),
+    longRow(messages, game, opponent, 'opponent'),
+  ];
+  const fitting = wordings.find((text) => stringWidth(text) <= width);
+  return fitting ?? shortRow(messages, game, opponent, width);
 }
 
 /** `Amer medium m12 14:05`: what tells games apart, the name of the game cut before all else. */
-function shortRow(messages: Messages, { file, session, level }: Unfinished, width: number): string {
+function shortRow(
+  messages: Messages,
+  { file, session }: Unfinished,
+  opponent: string,
+  width: number,
+): string {
   const { common, tui, language } = messages;
   const { ruleset, humanColor } = session.options;
   const { short } = tui.saved;
   const game = common.gamesShort[ruleset.variant.name];
   const rest = [
-    humanColor === 'both' ? short.twoPlayers : common.levels[level],
+    humanColor === 'both' ? short.twoPlayers : fit(opponent, SHORT_OPPONENT),
     stateText(messages, session, short),
     agoShort(file.modified, new Date(), language),
   ];
@@ -95,12 +109,12 @@ function shortRow(messages: Messages, { file, session, level }: Unfinished, widt
 
 function longRow(
   messages: Messages,
-  { file, session, level }: Unfinished,
+  { file, session }: Unfinished,
+  opponent: string,
   whom: 'players' | 'opponent',
 ): string {
   const { common, tui } = messages;
   const { ruleset, humanColor } = session.options;
-  const opponent = common.levels[level];
   const players =
     humanColor === 'both'
       ? common.twoPlayers

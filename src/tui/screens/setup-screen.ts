@@ -5,7 +5,7 @@ import { isMirrored } from '../../plain/answers.ts';
 import { opponent } from '../../rules/board.ts';
 import { VARIANTS } from '../../rules/variants.ts';
 import { plainLine, type StyledLine } from '../paint.ts';
-import { type Choices, type Field, fieldsOf } from '../picker.ts';
+import { type Choices, type Field, fieldsOf, type Picker } from '../picker.ts';
 import type { Scene } from '../scene.ts';
 import { wrap } from '../text.ts';
 import type { Ui } from '../ui.ts';
@@ -34,8 +34,7 @@ export function setupScreen(scene: Scene, ui: Ui): readonly StyledLine[] {
   const form = formLines(
     fieldsOf(choices).map((field) => ({
       label: tui.setup.fields[field],
-      value:
-        width < ROOMY ? shortText(messages, choices, field) : valueText(messages, choices, field),
+      value: (width < ROOMY ? shortText : valueText)(messages, ui.picker, field),
       isCurrent: field === current,
     })),
     width,
@@ -66,11 +65,12 @@ function pictureOf(scene: Scene, ui: Ui, height: number): readonly StyledLine[] 
 }
 
 /** Without what is only said to be clear. */
-function shortText(messages: Messages, choices: Choices, field: Field): string {
-  return valueText(messages, choices, field).replace(/ \(.*\)$/, '');
+function shortText(messages: Messages, picker: Picker, field: Field): string {
+  return valueText(messages, picker, field).replace(/ \(.*\)$/, '');
 }
 
-function valueText({ common, tui }: Messages, choices: Choices, field: Field): string {
+function valueText({ common, tui }: Messages, picker: Picker, field: Field): string {
+  const { choices, engineName } = picker;
   switch (field) {
     case 'game':
       return common.gamesShort[choices.game];
@@ -79,9 +79,9 @@ function valueText({ common, tui }: Messages, choices: Choices, field: Field): s
     case 'capture':
       return tui.setup.capture[choices.capture];
     case 'opponent':
-      return choices.opponent === 'person'
-        ? tui.setup.person
-        : tui.setup.computer(common.levels[choices.opponent]);
+      if (choices.opponent === 'person') return tui.setup.person;
+      if (choices.opponent === 'engine') return engineName ?? '';
+      return tui.setup.computer(common.levels[choices.opponent]);
     case 'side':
       return sideText({ common, tui }, choices);
     case 'takebacks':

@@ -96,16 +96,13 @@ function obeyed(ui: Ui, order: Order): Ui {
     case 'leftover':
       return told(ui, ui.messages.play.leftover(quote(order.word), quote(order.rest)));
     case 'level':
-      return told(
-        atLevel(ui, order.level),
-        tui.palette.level(ui.messages.common.levels[order.level]),
-      );
+      return levelled(ui, order.level);
     case 'theme':
       return { ...ui, preferences: { ...ui.preferences, theme: order.theme } };
     case 'size':
       return { ...ui, preferences: { ...ui.preferences, size: order.size } };
     case 'values':
-      return told(ui, tui.palette.needs(printable(order.word), order.values.join(', ')));
+      return told(ui, ui.messages.play.needs(printable(order.word), order.values.join(', ')));
     case 'open':
       return order.file === '' ? openedOpening(ui) : opening(ui, order.file);
     case 'screen':
@@ -113,6 +110,13 @@ function obeyed(ui: Ui, order: Order): Ui {
     case 'command':
       return commanded(ui, order);
   }
+}
+
+function levelled(ui: Ui, level: Ui['level']): Ui {
+  const { play, common } = ui.messages;
+  const { engineName } = ui.session.options;
+  if (engineName !== undefined) return told(ui, play.noLevels(quote(engineName)));
+  return told(atLevel(ui, level), play.levelNow(common.levels[level]));
 }
 
 /** Whoever asks for a level wants it whole: what the computer was held to before no longer counts. */
@@ -143,7 +147,6 @@ export function evaluationToggled(ui: Ui): Ui {
 const SCREEN_ORDERS: Readonly<Record<Extract<Order, { kind: 'screen' }>['word'], (ui: Ui) => Ui>> =
   {
     names: namesToggled,
-    eval: evaluationToggled,
     copy: (ui) => ({ ...ui, wish: { kind: 'copy', what: 'position' } }),
     pdn: (ui) => ({ ...ui, wish: { kind: 'copy', what: 'game' } }),
     games: openedSaved,
@@ -169,6 +172,8 @@ function commanded(ui: Ui, { name, argument }: Extract<Order, { kind: 'command' 
       return { ...ui, wish: { kind: name } };
     case 'save':
       return argument === '' ? openedSaving(ui) : saved(ui, { text: argument });
+    case 'eval':
+      return evaluationToggled(ui);
     case 'why':
       return askedMore(ui);
     case 'help':

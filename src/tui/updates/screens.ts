@@ -112,9 +112,10 @@ function closed(ui: Ui): Ui {
 }
 
 function startGame(ui: Ui): Ui {
-  const { choices } = ui.picker;
+  const { choices, engineName } = ui.picker;
+  const against = choices.opponent === 'engine' ? { engineName } : {};
   return {
-    ...begun(ui, { ...sessionOptionsOf(choices, ui.chance), limits: ui.limits }),
+    ...begun(ui, { ...sessionOptionsOf(choices, ui.chance), ...against, limits: ui.limits }),
     level: levelOf(choices, ui.level),
     // Not the same side for ever.
     chance: (ui.chance + 0.5) % 1,
