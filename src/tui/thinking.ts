@@ -1,4 +1,4 @@
-import { LEVEL_SETTINGS } from '../engine/levels.ts';
+import { paceOf } from '../engine/levels.ts';
 import type { Game } from '../game/game.ts';
 import { legalMovesOf, outcome } from '../game/game.ts';
 import { tellError } from '../plain/answers.ts';
@@ -202,11 +202,9 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
 
   /** Where moves are drawn calmly, a weak player does not answer like a machine. */
   async function atPace(game: Game): Promise<void> {
-    const isChoice = legalMovesOf(game).length > 1;
-    if (!ui().preferences.animation || !isChoice || !isOwnEngine(ui())) return;
-    const { paceMilliseconds } = LEVEL_SETTINGS[ui().level];
-    if (paceMilliseconds === 0) return;
-    await pause(paceMilliseconds);
+    if (!ui().preferences.animation || !isOwnEngine(ui())) return;
+    const milliseconds = paceOf(ui().level, legalMovesOf(game).length);
+    if (milliseconds > 0) await pause(milliseconds);
   }
 
   function settings(): OpponentSettings {
