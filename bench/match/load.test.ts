@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -59,6 +59,16 @@ describe('the weights of a player', () => {
     expect(attempt).toThrow(UnusableFile);
     expect(attempt).toThrow(file);
     expect(attempt).toThrow(why);
+  });
+
+  it('are not asked for where another build plays, which has to be there', () => {
+    const buildIn = (build: string): unknown =>
+      load({ ...settings, command: 'engine', build }, russian).parts.weights;
+    expect(() => buildIn('/tmp/nope')).toThrow(/^\/tmp\/nope: bin\/dama.js is missing/);
+    mkdirSync(path.join(folder, 'bin'));
+    fileWith('bin/dama.js', Buffer.from(''));
+    expect(() => buildIn(folder)).toThrow('dist/cli.js is missing');
+    expect(buildIn('.')).toBeUndefined();
   });
 
   it('are refused when a folder has none for the game', () => {

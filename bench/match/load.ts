@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineParts } from '../../src/engine/protocol.ts';
@@ -25,11 +25,20 @@ export class UnusableFile extends Error {
  * @throws UnusableFile
  */
 export function load(settings: PlayerSettings, variant: Variant): LoadedSettings {
-  const { kernel, weights, command } = settings;
+  const { kernel, weights, command, build } = settings;
+  if (build !== undefined) checkBuild(build);
   if (command !== undefined) return { ...settings, parts: { weights: undefined } };
   const other =
     kernel === undefined ? undefined : read(kernel, (bytes) => new WebAssembly.Module(bytes));
   return { ...settings, parts: { other, weights: weightsIn(weights, variant) } };
+}
+
+/** Its engine would end, game after game, with a stack of calls. */
+function checkBuild(folder: string): void {
+  for (const file of ['bin/dama.js', 'dist/cli.js']) {
+    if (existsSync(path.join(folder, file))) continue;
+    throw new UnusableFile(folder, `${file} is missing: no checkout of dama that has been built`);
+  }
 }
 
 /** What there is no falling back from here: a match would measure something else. */

@@ -62,6 +62,21 @@ describe('npm run match', () => {
     });
   });
 
+  it('says what an engine that does not start complained about, and makes no result of it', async () => {
+    const command = `hub="'${process.execPath}' /tmp/nope.mjs"`;
+    await expect(match('--a', 'depth=1', '--b', `depth=1 ${command}`)).rejects.toMatchObject({
+      code: 1,
+      stdout: 'russian: no game was finished\n',
+      stderr: expect.stringMatching(
+        /\nerror: a player does not start: the engine .* cannot be started: Error: Cannot find module '\/tmp\/nope.mjs'; hub=/,
+      ) as string,
+    });
+    await expect(match('--a', 'depth=1', '--b', 'depth=1 build=/tmp/nope')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^error: \/tmp\/nope: bin\/dama.js is missing/) as string,
+    });
+  });
+
   it('reports what there is when it is interrupted', async () => {
     const args = ['--a', 'ms=1', '--b', 'ms=1', '--games', '100000', '--json'];
     const run = spawn(process.execPath, [...COMMAND, ...args, '--concurrency', '1']);

@@ -1,4 +1,11 @@
-import { eloEstimate, sprtBounds, sprtVerdict, type PairCounts, type Sprt } from './statistics.ts';
+import {
+  eloEstimate,
+  momentsOf,
+  sprtBounds,
+  sprtVerdict,
+  type PairCounts,
+  type Sprt,
+} from './statistics.ts';
 import { shareOfPoints, type Tally } from './tally.ts';
 import { SIDES, type Effort, type Ending, type MatchGame, type Side } from './types.ts';
 
@@ -27,20 +34,31 @@ export interface ReportOptions {
 
 /** `+12 =5 -3  72.5 %  Elo +168 ± 99`: the result in a line. */
 export function summaryLine(tally: Tally, sprt: Sprt | undefined): string {
-  const { won, drawn, lost, pairs } = tally;
+  const { games, won, drawn, lost, pairs } = tally;
+  if (games === 0) return 'no game was finished';
+  const whole = momentsOf(pairs).pairs;
   const parts = [
     `+${won} =${drawn} -${lost}`,
     `${percent(shareOfPoints(tally))} %`,
-    eloText(pairs),
+    // A game whose other one was not finished says who had the better opening rather than who is better.
+    2 * whole < games && whole > 0 ? `${eloText(pairs)} (whole pairs: ${whole})` : eloText(pairs),
   ];
   if (sprt !== undefined) parts.push(`LLR ${sprtVerdict(pairs, sprt).llr.toFixed(2)}`);
   return parts.join('  ');
 }
 
-/** `Elo +168 ± 99` */
+/** `Elo +168 ± 99`, or what can be told where that cannot. */
 export function eloText(pairs: PairCounts): string {
-  const { elo, margin } = eloEstimate(pairs);
-  return `Elo ${signed(elo)} ± ${rounded(margin)}`;
+  const { elo, low, high, margin } = eloEstimate(pairs);
+  if (Number.isNaN(elo)) return 'no whole pair, no Elo';
+  if (elo === Infinity) return `Elo at least ${signed(low)} (all won)`;
+  if (elo === -Infinity) return `Elo at most ${signed(high)} (all lost)`;
+  if (Number.isFinite(margin)) return `Elo ${signed(elo)} ± ${rounded(margin)}`;
+  const bounds = [
+    ...(Number.isFinite(low) ? [`at least ${signed(low)}`] : []),
+    ...(Number.isFinite(high) ? [`at most ${signed(high)}`] : []),
+  ];
+  return `Elo ${signed(elo)} (${bounds[0] ?? 'or anything, after so few games'})`;
 }
 
 /** The report in one line. */
@@ -55,15 +73,17 @@ export function reportOf(
   { title, names, sprt }: ReportOptions,
 ): string {
   const { pairs, effort, endings } = tally;
+  if (tally.games === 0) return `${title}: ${summaryLine(tally, sprt)}`;
+  const share = (count: number): string => `${percent(count / tally.games)} %`;
   const rows: (readonly [string, string])[] = [
     ['A', names.a],
     ['B', names.b],
     ['result', summaryLine(tally, undefined)],
-    ['lost', `${percent(tally.games === 0 ? 0 : tally.lost / tally.games)} %`],
+    ['games', `A won ${share(tally.won)}, drew ${share(tally.drawn)}, lost ${share(tally.lost)}`],
     ['pairs', `${pairs.join(' ')}  (0, 1/2, 1, 1 1/2, 2 points)`],
     ...(sprt === undefined ? [] : [['test', testLine(tally, sprt)] as const]),
     ...figures.map(([label, figure]) => [label, bothSides(effort, figure)] as const),
-    ['plies', `${rounded(tally.games === 0 ? 0 : tally.plies / tally.games)} a game`],
+    ['plies', `${rounded(tally.plies / tally.games)} a game`],
     ['ended', endingsLine(endings)],
     ...faultLines(games, names).map((line) => ['fault', line] as const),
   ];
@@ -128,10 +148,11 @@ function percent(share: number): string {
 }
 
 function rounded(value: number): string {
-  return Number.isFinite(value) ? value.toFixed(0) : 'inf';
+  return value.toFixed(0);
 }
 
 function signed(value: number): string {
-  if (!Number.isFinite(value)) return value > 0 ? '+inf' : '-inf';
-  return `${value > 0 ? '+' : ''}${value.toFixed(0)}`;
+  const whole = Math.round(value);
+  // Neither +0 nor -0.
+  return whole === 0 ? '0' : `${whole > 0 ? '+' : ''}${whole}`;
 }

@@ -66,7 +66,7 @@ function show(variant: Variant, args: MatchArgs, games: readonly MatchGame[]): o
   return {
     variant: variant.name,
     ...tally,
-    share: shareOfPoints(tally),
+    share: tally.games === 0 ? null : shareOfPoints(tally),
     elo: eloEstimate(tally.pairs),
     ...(sprt && { sprt: { ...sprt, ...sprtVerdict(tally.pairs, sprt) } }),
   };
@@ -115,7 +115,8 @@ async function run(argv: readonly string[]): Promise<void> {
   for (const { variant, players } of matches) {
     if (interrupted.signal.aborted) break;
     const { games, failure } = await matchOf(variant, args, players, interrupted.signal);
-    if (failure !== undefined) fail(`a player does not start: ${failure}`, 1);
+    if (failure !== undefined)
+      fail(`a player does not start: ${failure.replace(/^Error: /, '')}`, 1);
     results.push(show(variant, args, games));
     if (args.out !== undefined) {
       const ruleset = { variant, forcedCapture: true };

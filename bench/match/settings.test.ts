@@ -13,7 +13,10 @@ describe('settings', () => {
     ['ms=9 hub="./scan hub" threads=2', { command: './scan hub', threads: 2 }],
     [
       'ms=9 build=/old',
-      { command: `"${process.execPath}" "${path.resolve('/old/bin/dama.js')}" engine` },
+      {
+        build: '/old',
+        command: `"${process.execPath}" "${path.resolve('/old/bin/dama.js')}" engine`,
+      },
     ],
     ['nodes=9 weights=none threads=2', { weights: 'none', threads: 2 }],
     ['nodes=9 weights="my weights/russian.bin"', { weights: 'my weights/russian.bin' }],

@@ -15,8 +15,9 @@ export interface PlayerSettings {
   readonly kernel?: string;
   /** A file with other weights, a folder with a file for each game, or `NO_WEIGHTS`. */
   readonly weights?: string;
-  /** The command line of an external engine. */
+  /** The command line of an external engine; of a build, and the folder it is in. */
   readonly command?: string;
+  readonly build?: string;
   readonly threads?: number;
 }
 
@@ -89,8 +90,10 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   build: {
     takes: 'DIR',
     says: 'the program in another checkout, which has been built',
-    read: (folder) =>
-      ok({ command: `"${process.execPath}" "${path.resolve(folder, 'bin/dama.js')}" engine` }),
+    read(build) {
+      const program = path.resolve(build, 'bin/dama.js');
+      return ok({ build, command: `"${process.execPath}" "${program}" engine` });
+    },
   },
   name: {
     takes: 'TEXT',

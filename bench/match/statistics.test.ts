@@ -57,12 +57,22 @@ describe('the estimate', () => {
   });
 
   it('sees that a game won and one lost of each opening say nothing against being equal', () => {
-    expect(eloEstimate([0, 0, 100, 0, 0]).margin).toBe(0);
+    // Less than 2.5 % of 100 pairs that all end alike are left to chance when 3.6 % end otherwise.
+    const { elo, low, high } = eloEstimate([0, 0, 100, 0, 0]);
+    expect(elo).toBeCloseTo(0, 9);
+    expect(shareOf(high) - shareOf(low)).toBeCloseTo(0.0362, 4);
+    expect(eloEstimate([0, 0, 1, 0, 0]).high).toBeGreaterThan(600);
   });
 
   it('knows nothing without pairs, and no bound when all are won', () => {
-    expect(eloEstimate([0, 0, 0, 0, 0])).toMatchObject({ elo: 0, margin: Infinity });
+    expect(eloEstimate([0, 0, 0, 0, 0])).toMatchObject({ elo: NaN, margin: Infinity });
     expect(eloEstimate([0, 0, 0, 0, 9])).toMatchObject({ elo: Infinity, margin: Infinity });
+  });
+
+  it('has a bound on one side when everything is won or lost', () => {
+    // 0.025 ** (1 / 10) of the points.
+    expect(eloEstimate([0, 0, 0, 0, 10]).low).toBeCloseTo(eloOf(0.6915), 0);
+    expect(eloEstimate([10, 0, 0, 0, 0]).high).toBeCloseTo(eloOf(0.3085), 0);
   });
 });
 

@@ -48,13 +48,18 @@ export interface EloEstimate {
   readonly margin: number;
 }
 
-/** The difference in Elo that pairs show. Without any, everything is possible. */
+/**
+ * The difference in Elo that pairs show. Without any, `elo` is not a number and everything is possible;
+ * when all points are won or lost only a bound on the other side can be told.
+ */
 export function eloEstimate(counts: PairCounts): EloEstimate {
   const { pairs, mean, variance } = momentsOf(counts);
-  if (pairs === 0) return { elo: 0, low: -Infinity, high: Infinity, margin: Infinity };
+  if (pairs === 0) return { elo: NaN, low: -Infinity, high: Infinity, margin: Infinity };
   const reach = Z95 * Math.sqrt(variance / pairs);
-  const low = eloOf(mean - reach);
-  const high = eloOf(mean + reach);
+  // Pairs that all ended alike have no variance, and yet others may come: with this chance at most.
+  const other = variance === 0 ? 1 - 0.025 ** (1 / pairs) : 0;
+  const low = eloOf((1 - other) * mean - reach);
+  const high = eloOf((1 - other) * mean + other + reach);
   const elo = eloOf(mean);
   // All points won or lost: how far apart they are cannot be told.
   const margin = Number.isFinite(elo) ? (high - low) / 2 : Infinity;
