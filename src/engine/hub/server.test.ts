@@ -11,7 +11,8 @@ const START_8 = `W${'b'.repeat(12)}${'e'.repeat(8)}${'w'.repeat(12)}`;
 interface Asked {
   readonly request: SearchRequest;
   readonly inform: (depth: number) => void;
-  readonly answer: () => void;
+  /** With nothing new since it informed; or with what it found in the depth it was stopped in. */
+  readonly answer: (more?: Partial<SearchResult>) => void;
   readonly fail: (error: Error) => void;
   isStopped: boolean;
   /** It is busy with something else, and does not hear that it shall stop. */
@@ -32,11 +33,15 @@ function fakeEngine(asked: Asked[]): Engine {
         return { ...line, depth, nodes: depth * 1000, milliseconds: 500, lines: [line] };
       };
       let one: Asked | undefined;
+      let informed = 0;
       const answered = new Promise<SearchResult>((resolve, reject) => {
         one = {
           request,
-          inform: (depth) => onInfo?.(result(depth)),
-          answer: () => resolve(result(9)),
+          inform(depth) {
+            informed = depth;
+            onInfo?.(result(depth));
+          },
+          answer: (more) => resolve({ ...result(informed), ...more }),
           fail: reject,
           isStopped: false,
           isDeaf: false,
@@ -172,6 +177,31 @@ describe('a search', () => {
       'done move=31-26',
     ]);
     expect(asked[0]?.request.limits).toEqual({ milliseconds: 500 });
+  });
+
+  it('tells at the end what it has visited since the last depth', async () => {
+    const { say, asked, lines } = await ready();
+    await say(`pos pos=${START_10}`, 'level nodes=5000', 'go think');
+    asked[0]?.inform(3);
+    asked[0]?.answer({ nodes: 4999 });
+    await settled();
+    expect(lines.slice(-3)).toEqual([
+      'info depth=3 score=0.12 nodes=3000 time=0.500 nps=0.006 pv=31-26',
+      'info depth=3 score=0.12 nodes=4999 time=0.500 nps=0.010 pv=31-26',
+      'done move=31-26',
+    ]);
+  });
+
+  it('tells nothing after its move', async () => {
+    const { say, asked } = await ready();
+    await say(`pos pos=${START_10}`, 'level infinite', 'go think');
+    const [one] = asked;
+    one?.inform(3);
+    if (one !== undefined) one.isDeaf = true;
+    await say('stop');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    one?.answer({ nodes: 4999 });
+    expect(await say('ping')).toEqual(['pong']);
   });
 
   it('knows the game, its rules and the moves before', async () => {

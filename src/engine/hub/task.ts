@@ -78,6 +78,7 @@ export function createTask(engine: Engine, options: TaskOptions): SearchTask {
   search.result.then(
     (result) => {
       answer = result;
+      if (!isEnded && isNews(result, latest)) send(infoLine(question, result));
       if (!isHeld()) finish();
     },
     (error: unknown) => {
@@ -165,6 +166,15 @@ export function limitsOf(level: HubLevel, playLevel: Level | undefined): TaskLim
 function least(a: number | undefined, b: number | undefined): number | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   return Math.min(a, b);
+}
+
+/**
+ * Whether a result says more than what was told after the last depth: a search that ends within a depth has
+ * visited more by then, and may have found a better move.
+ */
+function isNews({ depth, nodes }: SearchResult, latest: SearchResult | undefined): boolean {
+  // Depth 0: it was stopped before it had found anything.
+  return depth > 0 && nodes > (latest?.nodes ?? 0);
 }
 
 function infoLine({ ruleset }: Pick<SearchRequest, 'ruleset'>, info: SearchResult): string {
