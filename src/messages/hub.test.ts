@@ -33,12 +33,24 @@ it('tells a time in the words of the language', async () => {
   expect(turkish.message).toContain('1,5 saniyede');
 });
 
+it('says of an engine that cannot be asked for a game which one it plays', async () => {
+  const error = { code: 'hub.unknown-game', name: 'Poor', variant: 'american' } as const;
+  const hintFor = async (games: readonly string[] | undefined) =>
+    describeError(await loadMessages('en'), { ...error, forcedCapture: true, games }).hint;
+  expect(await hintFor(undefined)).toBe(
+    'it has no parameter "variant", so it plays International draughts only',
+  );
+  expect(await hintFor(['normal', 'bt'])).toBe('it plays: normal, bt');
+});
+
 it.each([
   ['0', '(exit code 0)', '(çıkış kodu 0)'],
   ['SIGKILL', '(SIGKILL)', '(SIGKILL)'],
 ])('tells how an engine ended before it said a word: %s', async (exit, english, turkish) => {
   const error = { code: 'hub.no-word', command: 'true', exit } as const;
   const { message } = describeError(await loadMessages('en'), error);
-  expect(message).toBe(`the engine "true" ended by itself ${english} before it answered`);
+  expect(message).toBe(
+    `the engine "true" ended by itself ${english} before it answered as a Hub engine`,
+  );
   expect(describeError(await loadMessages('tr'), error).message).toContain(turkish);
 });

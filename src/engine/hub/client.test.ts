@@ -78,6 +78,12 @@ describe('greeting', () => {
     expect(await open('', { command: 'exit 0' })).toMatchObject({ ok: false, error });
   });
 
+  it('tells a command that says something else and ends', async () => {
+    const command = 'echo board of draughts';
+    const error = { code: 'hub.no-word', command, exit: '0' };
+    expect(await open('', { command })).toMatchObject({ ok: false, error });
+  });
+
   it.each<[string, Partial<HubEngineOptions>, Partial<HubError>]>([
     ['silent', { handshakeMs: 700 }, { code: 'hub.no-handshake', milliseconds: 700 }],
     ['neverReady', { initMs: 100 }, { code: 'hub.no-handshake', milliseconds: 100 }],

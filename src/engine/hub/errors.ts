@@ -23,8 +23,8 @@ export type HubError =
       readonly name: string;
       readonly variant: VariantName;
       readonly forcedCapture: boolean;
-      /** What it says that it plays; empty when it does not say. */
-      readonly games: readonly string[];
+      /** What it says that it plays; undefined when it has no parameter for that. */
+      readonly games: readonly string[] | undefined;
     }
   | {
       readonly code: 'hub.died';

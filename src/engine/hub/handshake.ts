@@ -27,6 +27,9 @@ export interface HandshakeOptions {
 /** Nobody needs more settings than this; an engine that never ends telling them hangs. */
 const MOST_PARAMS = 1000;
 
+/** What an engine may say to `hub`. Whatever else a program writes, it is none, or not asked to be one. */
+const GREETING: ReadonlySet<string> = new Set(['id', 'param', 'wait', 'error']);
+
 /** `hub` ... `wait`, settings, `init` ... `ready`. The process is left running in any case. */
 export async function shakeHands(
   engine: HubProcess,
@@ -101,7 +104,7 @@ async function answer(
   const answered = new Promise<Silence | undefined>((resolve) => {
     engine.listen((line) => {
       if (line.command === '') return;
-      said = true;
+      said ||= GREETING.has(line.command);
       if (line.command === command) resolve(undefined);
       else if (line.command === 'error') error ??= valueOf(line, 'message') ?? '';
       else onLine(line);

@@ -29,12 +29,16 @@ describe('choosing the game', () => {
     [SCAN, rules('international'), { ok: true, value: [] }],
     [SCAN, rules('russian'), { ok: false, error: ['normal', 'killer', 'bt'] }],
     [[], rules('international'), { ok: true, value: [] }],
-    [[], rules('american'), { ok: false, error: [] }],
+    [[], rules('american'), { ok: false, error: undefined }],
     [DAMA, rules('russian'), { ok: true, value: [['variant', 'russian']] }],
     [DAMA, rules('russian', false), { ok: true, value: [['variant', 'russian'], ['forced-capture', 'false']] }], // prettier-ignore
     [params('name=variant value=english type=string'), rules('american'), { ok: true, value: [] }],
     [params('name=variant value=bt values="bt polish"'), rules('international'), { ok: true, value: [['variant', 'polish']] }], // prettier-ignore
-    [params('name=variant value=american'), rules('american', false), { ok: false, error: [] }],
+    [
+      params('name=variant value=american'),
+      rules('american', false),
+      { ok: false, error: ['american'] },
+    ],
   ])('%j %#', (declared, ruleset, expected) => {
     expect(settingsFor(declared, ruleset)).toEqual(expected);
   });

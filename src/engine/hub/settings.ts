@@ -39,11 +39,14 @@ export function hubNamesOf({ name, aliases }: Variant): readonly string[] {
   return [...(name === 'international' ? ['normal'] : []), name, ...aliases];
 }
 
-/** What to set so that an engine plays a game; the error is what it says that it plays. */
+/**
+ * What to set so that an engine plays a game; the error is what it says that it plays, undefined where
+ * it has no word for that and so plays International draughts alone.
+ */
 export function settingsFor(
   params: readonly HubParam[],
   { variant, forcedCapture }: Ruleset,
-): Result<readonly Setting[], readonly string[]> {
+): Result<readonly Setting[], readonly string[] | undefined> {
   const game = gameSetting(params, variant);
   if (!game.ok) return game;
   const capture = params.find(({ name }) => name === 'forced-capture');
@@ -55,18 +58,19 @@ export function settingsFor(
 function gameSetting(
   params: readonly HubParam[],
   variant: Variant,
-): Result<readonly Setting[], readonly string[]> {
+): Result<readonly Setting[], readonly string[] | undefined> {
   const names = hubNamesOf(variant);
   const param = params.find(({ name }) => name === 'variant');
   // An engine that has no such setting plays the game the protocol was made for.
-  if (param === undefined) return names.includes('normal') ? ok([]) : err([]);
+  if (param === undefined) return names.includes('normal') ? ok([]) : err(undefined);
   const offered = param.values ?? [param.value];
   const known = names.find((name) => offered.includes(name));
   return known === undefined ? err(gamesOf(params)) : ok(changed(param, known));
 }
 
-function gamesOf(params: readonly HubParam[]): readonly string[] {
-  return params.find(({ name }) => name === 'variant')?.values ?? [];
+function gamesOf(params: readonly HubParam[]): readonly string[] | undefined {
+  const param = params.find(({ name }) => name === 'variant');
+  return param?.values ?? (param && [param.value]);
 }
 
 /** The protocol wants only those set that are to change. */

@@ -29,7 +29,7 @@ export const hubErrors = {
     hint: 'give the command as you would type it in a shell, in quotes: --engine "./scan hub"',
   }),
   'hub.no-word': (error: { readonly command: string; readonly exit: string }): ErrorText => ({
-    message: `the engine ${quote(error.command)} ended by itself (${exitText(error.exit)}) before it answered`,
+    message: `the engine ${quote(error.command)} ended by itself (${exitText(error.exit)}) before it answered as a Hub engine`,
     hint: ASK_FOR_HUB,
   }),
   'hub.no-handshake': (error: {
@@ -43,13 +43,13 @@ export const hubErrors = {
     error: OfEngine & {
       readonly variant: VariantName;
       readonly forcedCapture: boolean;
-      readonly games: readonly string[];
+      readonly games: readonly string[] | undefined;
     },
   ): ErrorText => ({
     message: `the engine ${quote(error.name)} does not play ${common.games[error.variant]}${error.forcedCapture ? '' : ' with free capture'}`,
     hint:
-      error.games.length === 0
-        ? ''
+      error.games === undefined
+        ? 'it has no parameter "variant", so it plays International draughts only'
         : `it plays: ${listSome(error.games.map(printable), 20, (n) => `and ${n} more`)}`,
   }),
   'hub.died': (

@@ -18,7 +18,7 @@ export const hubErrors: typeof english = {
     hint: 'komutu kabukta yazdığınız gibi, tırnak içinde verin: --engine "./scan hub"',
   }),
   'hub.no-word': (error) => ({
-    message: `${quote(error.command)} motoru yanıt vermeden kendiliğinden kapandı (${exitText(error.exit)})`,
+    message: `${quote(error.command)} Hub motoru gibi yanıt vermeden kendiliğinden kapandı (${exitText(error.exit)})`,
     hint: ASK_FOR_HUB,
   }),
   'hub.no-handshake': (error) => ({
@@ -28,8 +28,8 @@ export const hubErrors: typeof english = {
   'hub.unknown-game': (error) => ({
     message: `${quote(error.name)} motoru şu oyunu oynamıyor: ${common.games[error.variant]}${error.forcedCapture ? '' : ' (serbest yemeli)'}`,
     hint:
-      error.games.length === 0
-        ? ''
+      error.games === undefined
+        ? '"variant" adlı bir parametresi yok; yani yalnızca Uluslararası dama oynuyor'
         : `oynadıkları: ${listSome(error.games.map(printable), 20, (n) => `ve ${n} tane daha`)}`,
   }),
   'hub.died': (error) => ({
