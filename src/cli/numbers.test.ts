@@ -37,15 +37,29 @@ describe('parseDuration', () => {
     ['2s', 2000],
     ['1.5S', 1500],
     ['1m', 60_000],
+    ['1h', 3_600_000],
+    ['0.5H', 1_800_000],
+    ['24h', 86_400_000],
     ['24m', 1_440_000],
   ])('%j is %d ms', (text, milliseconds) => {
     expect(parseDuration(text)).toBe(milliseconds);
   });
 
-  test.each(['', '0', '0ms', '0.1ms', '-1', '1h', '1 s', 's', '1e3', '.5', '1441m', '99999999'])(
-    '%j is no time',
-    (text) => {
-      expect(parseDuration(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    '0',
+    '0ms',
+    '0.1ms',
+    '-1',
+    '24.1h',
+    '1d',
+    '1 s',
+    's',
+    '1e3',
+    '.5',
+    '1441m',
+    '99999999',
+  ])('%j is no time', (text) => {
+    expect(parseDuration(text)).toBeUndefined();
+  });
 });

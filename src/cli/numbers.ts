@@ -1,7 +1,7 @@
 /** A day: longer times are surely slips, and timers cannot hold them. */
 const LONGEST_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /**
  * Reads a whole number written in digits only (no sign, no `1e3`, no `0x10`).
@@ -14,11 +14,11 @@ export function parseWhole(text: string, min: number, max: number): number | und
 }
 
 /**
- * Reads a time as whole milliseconds: seconds (`2`, `0.5`), or with a unit (`500ms`, `2s`, `1m`).
+ * Reads a time as whole milliseconds: seconds (`2`, `0.5`), or with a unit (`500ms`, `2s`, `1m`, `1h`).
  * Undefined when it is anything else, shorter than a millisecond or longer than a day.
  */
 export function parseDuration(text: string): number | undefined {
-  const match = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s|m)?$/.exec(text.toLowerCase());
+  const match = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s|m|h)?$/.exec(text.toLowerCase());
   if (match === null) return undefined;
   const [, amount = '', unit = 's'] = match;
   const milliseconds = Math.round(Number(amount) * (UNITS[unit] ?? Number.NaN));

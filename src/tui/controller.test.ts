@@ -174,7 +174,7 @@ describe('commands', () => {
   it('gives up at once, because it can be taken back', async () => {
     const screen = await testScreen();
     await screen.press('R');
-    expect(screen.text()).toContain('You resigned. White wins.');
+    expect(screen.text()).toContain('You resigned. White wins. u takes that back.');
     await screen.press('u');
     expect(outcome(screen.controller.ui().session.game)).toBeUndefined();
   });

@@ -108,7 +108,7 @@ export const errors = {
   }),
   'usage.duration': (error: { readonly name: string; readonly value: string }): ErrorText => ({
     message: `${error.name} must be a time, not ${quote(error.value)}`,
-    hint: 'seconds as in 2 or 0.5, or with a unit: 500ms, 2s, 1m; at most 24 hours',
+    hint: 'seconds as in 2 or 0.5, or with a unit: 500ms, 2s, 1m, 1h; at most 24 hours',
   }),
   'usage.square': (error: {
     readonly name: string;

@@ -356,6 +356,8 @@ export const tui = {
   /** The keys that answer, as the key bar shows them. */
   answerKeys: { yes: 'y', no: 'n' },
   ended: 'N new game, u undo, q quit.',
+  /** After giving up. */
+  resignedBack: 'u takes that back.',
   /** In the shell, after a game that was left before its end. */
   keptOnQuit: 'The game is kept; "dama --resume" goes on with it.',
   tooSmall: (needs: string, is: string): string =>

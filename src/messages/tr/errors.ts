@@ -80,7 +80,7 @@ export const errors: ErrorMessages = {
   }),
   'usage.duration': (error) => ({
     message: `${error.name} bir süre olmalı; ${quote(error.value)} olmaz`,
-    hint: 'saniye olarak 2 veya 0.5, ya da birimiyle: 500ms, 2s, 1m; en çok 24 saat',
+    hint: 'saniye olarak 2 veya 0.5, ya da birimiyle: 500ms, 2s, 1m, 1h; en çok 24 saat',
   }),
   'usage.square': (error) => ({
     message: `${error.name}: ${quote(error.value)} bu tahtanın oyun karelerinden biri değil`,

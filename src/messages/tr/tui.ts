@@ -315,6 +315,7 @@ export const tui: TuiMessages = {
   drawShort: 'Berabere mi? (e/h)',
   answerKeys: { yes: 'e', no: 'h' },
   ended: 'N yeni oyun, u geri al, q çık.',
+  resignedBack: 'Vazgeçtiyseniz: u.',
   keptOnQuit: 'Oyun saklandı; "dama --resume" ile sürer.',
   tooSmall: (needs, is) => `Gereken ${needs}, pencere ${is}. Büyütün ya da: dama play --plain`,
 };

@@ -1,4 +1,5 @@
 import { outcome } from '../../game/game.ts';
+import type { Outcome } from '../../game/outcome.ts';
 import type { Messages } from '../../messages/index.ts';
 import { printable } from '../../messages/sanitize.ts';
 import { formatMove, formatPath } from '../../notation/moves.ts';
@@ -6,7 +7,13 @@ import { squareName } from '../../notation/squares.ts';
 import { tellRefusal } from '../../plain/answers.ts';
 import { tellBlocked } from '../../plain/explain.ts';
 import { listMoves, narrateEvent, narrateTurn } from '../../plain/narrate.ts';
-import { isComputerToMove, isLeftBehind, type Session, speakingSide } from '../../plain/session.ts';
+import {
+  isComputerToMove,
+  isLeftBehind,
+  isStrict,
+  type Session,
+  speakingSide,
+} from '../../plain/session.ts';
 import { explain } from '../../plain/why.ts';
 import type { Square } from '../../rules/types.ts';
 import { filesText } from './report.ts';
@@ -46,13 +53,19 @@ function endingTexts(messages: Messages, ui: Ui): readonly string[] {
   const { notice, overlay } = ui;
   const result = resultText(messages, session, ended);
   const told = notice === undefined || saysResult(notice) ? [] : [tellNotice(messages, ui, notice)];
-  const keys = overlay === 'over' ? [] : [messages.tui.ended];
+  const keys = overlay === 'over' ? waysBack(messages, session, ended) : [messages.tui.ended];
   return [
     [...told, result, ...keys].join(' '),
     [result, ...keys].join(' '),
     result,
     verdictText(messages, session, ended),
   ];
+}
+
+/** One key gives up, so it has to be said how to go on; the window says what else there is. */
+function waysBack({ tui }: Messages, session: Session, ended: Outcome): readonly string[] {
+  const isGivenUp = ended.reason === 'resignation' && !isStrict(session);
+  return isGivenUp ? [tui.resignedBack] : [];
 }
 
 /** Whether a notice says the same as the result that follows. */
