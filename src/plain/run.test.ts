@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import { positionOf } from '../game/test-support.ts';
 import { VARIANT_NAMES } from '../rules/types.ts';
-import { runPlain } from './run.ts';
+import { againstEngine, runPlain } from './run.ts';
+import { createSession } from './session.ts';
 import type { Opponent } from './opponent.ts';
 import type { PlayOptions } from './options.ts';
 import { firstMoveOpponent, optionsFor, type TestGame } from './test-support.ts';
@@ -316,13 +317,25 @@ describe('a level asked for', () => {
     expect(choose.mock.calls[0]?.[1]).toMatchObject({ level: 'hard', limits: {}, ownEngine: true });
   });
 
+  it('is refused in a game that goes on with another engine, which is named from then on', async () => {
+    const options = await optionsFor();
+    const tags = [{ name: 'White', value: 'dama (hard)' }, { name: 'Black', value: 'Person' }]; // prettier-ignore
+    const session = { ...createSession(options), tags };
+    const against = againstEngine({ ...options, resumed: { session, level: 'hard' } }, 'Scan');
+    options.streams.input.end('level easy\nsave -\n');
+    await runPlain(against, firstMoveOpponent());
+    const { text } = options.streams.output;
+    expect(text).toContain('the computer (Scan) plays White');
+    expect(text).toContain('"Scan" plays here');
+    expect(text).toContain('[White "Scan"]\n[Black "Person"]');
+    expect(text).not.toContain('DamaLevel');
+  });
+
   it('is refused where another engine plays', async () => {
     const opponent = firstMoveOpponent();
     const { lines } = await transcript({ engineName: 'Scan' }, ['level hard', 'save -'], opponent);
     expect(lines[0]).toContain('the computer (Scan) plays White');
-    expect(lines).toContain(
-      '"Scan" plays here; levels are those of dama\'s own engine. Choose one in a new game.',
-    );
+    expect(lines).toContain('"Scan" plays here; levels are those of dama\'s own engine.');
     expect(lines.join('\n')).toContain('[White "Scan"]');
     expect(lines.join('\n')).not.toContain('DamaLevel');
   });

@@ -140,7 +140,7 @@ export const play = {
   levelNow: (level: string): string => `The computer plays at level ${level} now.`,
   /** Of a game against another engine, whose name stands in quotation marks. */
   noLevels: (engine: string): string =>
-    `${engine} plays here; levels are those of dama's own engine. Choose one in a new game.`,
+    `${engine} plays here; levels are those of dama's own engine.`,
   /** A word that needs one of several values after it. */
   needs: (word: string, values: string): string => `Say "${word}" and one of these: ${values}.`,
   saved: (file: string): string => `Saved to ${file}.`,

@@ -338,6 +338,8 @@ export const tui = {
       home: 'home',
     },
     none: 'no command begins like this',
+    /** After `noLevels`: the panel of a new game has a choice of opponents. */
+    levelInNew: 'Choose one in a new game.',
     /** The text stands in quotation marks. */
     unknown: (text: string): string => `${text} is not a command. The key ? lists them.`,
   },

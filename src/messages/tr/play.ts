@@ -124,8 +124,7 @@ export const play: PlayMessages = {
   sideWins: (side) => `${side} kazanır`,
   sideWinsIn: (side, moves) => `${side} ${moves} hamlede kazanır`,
   levelNow: (level) => `Bilgisayar artık ${level} düzeyinde oynuyor.`,
-  noLevels: (engine) =>
-    `Burada ${engine} oynuyor; düzeyler dama’nın kendi motorunundur. Yeni oyunda seçebilirsiniz.`,
+  noLevels: (engine) => `Burada ${engine} oynuyor; düzeyler dama’nın kendi motorunundur.`,
   needs: (word, values) => `"${word}" sözünden sonra bunlardan birini yazın: ${values}.`,
   saved: (file) => `${file} dosyasına kaydedildi.`,
   saveNeedsFile: 'Nereye yazılacağını da belirtin: "kaydet DOSYA".',

@@ -301,6 +301,7 @@ export const tui: TuiMessages = {
       home: 'menü',
     },
     none: 'böyle başlayan bir komut yok',
+    levelInNew: 'Yeni oyunda seçebilirsiniz.',
     unknown: (text) => `${text} diye bir komut yok. Komutlar için ? tuşuna basın.`,
   },
   fileName: 'Dosya adı: ',

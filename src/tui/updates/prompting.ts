@@ -113,9 +113,11 @@ function obeyed(ui: Ui, order: Order): Ui {
 }
 
 function levelled(ui: Ui, level: Ui['level']): Ui {
-  const { play, common } = ui.messages;
+  const { play, common, tui } = ui.messages;
   const { engineName } = ui.session.options;
-  if (engineName !== undefined) return told(ui, play.noLevels(quote(engineName)));
+  if (engineName !== undefined) {
+    return told(ui, play.noLevels(quote(engineName)), tui.palette.levelInNew);
+  }
   return told(atLevel(ui, level), play.levelNow(common.levels[level]));
 }
 
