@@ -3,6 +3,7 @@ import { createSearcher, type Searcher } from '../../src/engine/searcher.ts';
 import { engineBytes } from '../../src/engine/search-kernel.ts';
 import { createKernelMemory } from '../../src/rules/kernel.ts';
 import type { Ruleset } from '../../src/rules/types.ts';
+import { clear } from './clear.ts';
 import { hubPlayer } from './hub-player.ts';
 import type { LoadedSettings } from './load.ts';
 import type { Player } from './play.ts';
@@ -34,7 +35,7 @@ export function ownPlayer(
   return {
     newGame() {
       // An instance anew in an empty memory is the only one that has surely kept nothing.
-      new Uint8Array(memory.buffer).fill(0);
+      clear(memory);
       searcher = createSearcher(memory, hashMb, () => performance.now(), {
         other: parts.other,
         weightsOf: () => parts.weights,
