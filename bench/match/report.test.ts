@@ -28,7 +28,7 @@ describe('a report', () => {
       'russian: 4 games',
       '  A       depth=8',
       '  B       depth=6',
-      '  result  +2 =1 -1  62.5 %  Elo +89 (at least -372)',
+      '  result  +2 =1 -1  62.5 %  Elo +89, at least -372',
       '  games   A won 50.0 %, drew 25.0 %, lost 25.0 %',
       '  pairs   0 1 0 0 1  (0, 1/2, 1, 1 1/2, 2 points)',
       expect.stringMatching(
@@ -45,7 +45,7 @@ describe('a report', () => {
 
   it('has a short form', () => {
     expect(summaryLine(tallyOf(GAMES.slice(0, 2)), sprt)).toMatch(
-      /^\+2 =0 -0 {2}100.0 % {2}Elo at least -636 \(all won\) {2}LLR \d/,
+      /^\+2 =0 -0 {2}100.0 % {2}Elo at least -636, all won {2}LLR \d/,
     );
   });
 
@@ -62,17 +62,17 @@ describe('a report', () => {
       '+1 =0 -0  100.0 %  no whole pair, no Elo',
     );
     expect(summaryLine(tallyOf(GAMES.slice(0, 3)), undefined)).toBe(
-      '+2 =1 -0  83.3 %  Elo at least -636 (all won) (whole pairs: 1)',
+      '+2 =1 -0  83.3 %  Elo at least -636, all won (whole pairs: 1)',
     );
   });
 
   it.each<[PairCounts, string]>([
     [[10, 20, 40, 20, 10], 'Elo 0 ± 37'],
-    [[0, 0, 0, 0, 100], 'Elo at least +570 (all won)'],
-    [[10, 0, 0, 0, 0], 'Elo at most -140 (all lost)'],
-    [[1, 0, 0, 0, 1], 'Elo 0 (or anything, after so few games)'],
+    [[0, 0, 0, 0, 100], 'Elo at least +570, all won'],
+    [[10, 0, 0, 0, 0], 'Elo at most -140, all lost'],
+    [[1, 0, 0, 0, 1], 'Elo 0, or anything after so few games'],
     [[50, 0, 1, 0, 50], 'Elo 0 ± 68'],
-    [[0, 0, 1, 0, 9], 'Elo +512 (at least +311)'],
+    [[0, 0, 1, 0, 9], 'Elo +512, at least +311'],
   ])('tells what can be told of pairs %j', (pairs, text) => {
     expect(eloText(pairs)).toBe(text);
   });

@@ -51,14 +51,14 @@ export function summaryLine(tally: Tally, sprt: Sprt | undefined): string {
 export function eloText(pairs: PairCounts): string {
   const { elo, low, high, margin } = eloEstimate(pairs);
   if (Number.isNaN(elo)) return 'no whole pair, no Elo';
-  if (elo === Infinity) return `Elo at least ${signed(low)} (all won)`;
-  if (elo === -Infinity) return `Elo at most ${signed(high)} (all lost)`;
+  if (elo === Infinity) return `Elo at least ${signed(low)}, all won`;
+  if (elo === -Infinity) return `Elo at most ${signed(high)}, all lost`;
   if (Number.isFinite(margin)) return `Elo ${signed(elo)} ± ${rounded(margin)}`;
   const bounds = [
     ...(Number.isFinite(low) ? [`at least ${signed(low)}`] : []),
     ...(Number.isFinite(high) ? [`at most ${signed(high)}`] : []),
   ];
-  return `Elo ${signed(elo)} (${bounds[0] ?? 'or anything, after so few games'})`;
+  return `Elo ${signed(elo)}, ${bounds[0] ?? 'or anything after so few games'}`;
 }
 
 /** The report in one line. */
