@@ -25,6 +25,7 @@ export default defineConfig({
     ],
     globalSetup: ['test/folders.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Many tests wait for programs they have started: one worker would leave a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: { include: ['src/**/*.{ts,tsx}'], exclude: ['src/kernel/**', '**/*.test.*'] },

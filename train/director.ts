@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Worker, parentPort } from 'node:worker_threads';
 import type { Variant } from '../src/rules/types.ts';
 import type { TrainArgs } from './args.ts';
-import { OtherSettingsError, train } from './pipeline.ts';
+import { train } from './pipeline.ts';
 import { createPool } from './pool.ts';
 import { NOT_FINISHED, type InstalledFile } from './run.ts';
-import { openStore } from './store.ts';
+import { RunError, openStore } from './store.ts';
 
 /** What the thread that directs a run says. */
 type Word = { readonly say: string } | { readonly refused: string };
@@ -58,7 +58,7 @@ export async function direct(
       installed: install ? installedFile(settings.variant) : undefined,
     });
   } catch (error) {
-    if (!(error instanceof OtherSettingsError)) throw error;
+    if (!(error instanceof RunError)) throw error;
     tell({ refused: error.message });
   } finally {
     await pool.close();

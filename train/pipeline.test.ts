@@ -198,4 +198,11 @@ describe('what a run says', () => {
     expect(bytes.length).toBe(2);
     expect(lines[0]).toBe(`round 1: 100 % of 30 games played, ${positions} positions`);
   });
+
+  it('names a file of its own that is damaged', async () => {
+    store.write('state.json', '{"made":');
+    await expect(run(() => LOST)).rejects.toThrow(
+      `${path.join(store.folder, 'state.json')} is damaged`,
+    );
+  });
 });

@@ -13,7 +13,7 @@ import { createProgress } from './progress.ts';
 import { seedOf } from './random.ts';
 import { RECORD_BYTES } from './records.ts';
 import { NOT_FINISHED, fileOf, type PipelineSettings, type RunContext } from './run.ts';
-import type { RunStore } from './store.ts';
+import { RunError, type RunStore } from './store.ts';
 import { describe, playTrial } from './trial.ts';
 
 /** What is known at the end of a round. */
@@ -43,15 +43,11 @@ const MAN = 100;
 
 const HAND_MADE = 'the hand-made evaluation';
 
-/** Why a run cannot begin: its folder belongs to another. */
-export class OtherSettingsError extends Error {
-  constructor(folder: string) {
-    super(`${folder} holds a run with other settings: choose another --out, or the same settings`);
-    this.name = 'OtherSettingsError';
-  }
-}
-
-/** Trains until all rounds are done or the time is over. @returns the rounds done so far */
+/**
+ * Trains until all rounds are done or the time is over.
+ * @returns the rounds done so far
+ * @throws RunError when its folder belongs to another run, or is damaged
+ */
 export async function train(
   settings: PipelineSettings,
   context: RunContext,
@@ -60,7 +56,11 @@ export async function train(
   const { variant, seed, games, nodes, matchNodes, pairs } = settings;
   const made = [variant.name, seed, games, nodes, matchNodes, pairs].join();
   let state = (store.readJson(fileOf.state) as State | undefined) ?? { made, best: 0, rounds: [] };
-  if (state.made !== made) throw new OtherSettingsError(store.folder);
+  if (state.made !== made) {
+    throw new RunError(
+      `${store.folder} holds a run with other settings: choose another --out, or the same settings`,
+    );
+  }
   const keep = (): void => store.write(fileOf.state, JSON.stringify(state, null, 2));
   keep();
   let settled = await offer(settings, context, state);

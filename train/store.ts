@@ -8,6 +8,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+/** Why a run cannot go on, said in a sentence. */
+export class RunError extends Error {
+  override readonly name = 'RunError';
+}
+
 /**
  * The files of a run. Each is written beside its place and renamed into it, so that it is there whole or
  * not at all, whenever the run is ended.
@@ -15,6 +20,7 @@ import path from 'node:path';
 export interface RunStore {
   readonly folder: string;
   read(name: string): Uint8Array | undefined;
+  /** @throws RunError when there is a file, but no JSON in it */
   readJson(name: string): unknown;
   write(name: string, content: Uint8Array | string): void;
   /** The names that begin like this, in order. */
@@ -36,9 +42,12 @@ export function openStore(folder: string): RunStore {
     read,
     readJson(name) {
       const bytes = read(name);
-      return bytes === undefined
-        ? undefined
-        : (JSON.parse(Buffer.from(bytes).toString()) as unknown);
+      if (bytes === undefined) return undefined;
+      try {
+        return JSON.parse(Buffer.from(bytes).toString()) as unknown;
+      } catch {
+        throw new RunError(`${at(name)} is damaged: without it, the run makes it anew`);
+      }
     },
     write(name, content) {
       writeFileSync(at(`${name}.part`), content);
