@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker, parentPort } from 'node:worker_threads';
 import type { Variant } from '../src/rules/types.ts';
@@ -66,20 +65,19 @@ export async function direct(
 }
 
 function installedFile({ name }: Variant): InstalledFile {
-  const file = path.join('weights', `${name}.bin`);
+  const store = openStore('weights');
+  const file = `${name}.bin`;
   return {
-    name: file,
+    name: path.join(store.folder, file),
     read() {
       try {
-        return new Uint8Array(readFileSync(file));
+        return store.read(file);
       } catch {
         return undefined;
       }
     },
     write(content) {
-      mkdirSync('weights', { recursive: true });
-      writeFileSync(`${file}.part`, content);
-      renameSync(`${file}.part`, file);
+      store.write(file, content);
     },
   };
 }
