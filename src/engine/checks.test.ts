@@ -115,6 +115,31 @@ describe.each(RULESETS)('$title', (ruleset) => {
   });
 });
 
+it('keeps the lines of threads that search together, of which each leaves what the other has done', () => {
+  const turn = { epoch: 1, search: 1 };
+  for (const ruleset of RULESETS) {
+    const memory = createKernelMemory(engineBytes(HASH_MB, 2));
+    const options = { other: checked };
+    const helper = createSearcher(memory, HASH_MB, () => 0, { ...options, thread: 1 });
+    const limits = { nodes: 6000 };
+    let request: SearchRequest = {
+      ruleset,
+      position: startPosition(ruleset.variant, 'white'),
+      limits,
+    };
+    let id = 0;
+    const clock = (): number => {
+      if (id > 0) helper.assist(id, { ...request, limits: { nodes: 300 } }, turn);
+      return 0;
+    };
+    const leader = createSearcher(memory, HASH_MB, clock, options);
+    for (let seed = 1; seed <= 3; seed++) {
+      request = { ...request, position: playedPosition(ruleset, seed), limits };
+      leader.search(++id, request, undefined, turn, 2);
+    }
+  }
+});
+
 describe('the checks themselves', () => {
   // Where things lie behind the move stack (src/kernel/memory.ts).
   const MOVE_STACK_BYTES = 65_536 * 16;

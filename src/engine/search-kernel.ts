@@ -8,6 +8,11 @@ export interface SearchKernel extends KernelExports {
   /** 0 for the hand-made evaluation; otherwise from the next search on. */
   setWeights(address: number): void;
   setNodeCounter(address: number): void;
+  /** Makes it help the thread whose counter this is. */
+  setLeader(address: number): void;
+  /** The depth at which that thread is; 0 when it has not begun. */
+  leaderDepth(): number;
+  setMarks(address: number, search: bigint): void;
   newSearch(epoch: bigint, search: bigint): void;
   addDrawRule(
     endings: bigint,
@@ -44,12 +49,14 @@ const PAGE = 65_536;
 const MEBIBYTE = 1_048_576;
 
 // The memory of an engine, whichever thread made it: a page for what threads tell each other (the
-// number of the last search to be stopped, and how many positions each has visited), the table, and
-// for each thread the learned weights and a scratch area.
+// number of the last search to be stopped, how many positions each has visited, and what each is
+// searching at the moment), the table, and for each thread the learned weights and a scratch area.
 export const STOP_FLAG = FIRST_FREE_BYTE;
 /** Counters lie a cache line apart, so that threads do not wait for each other. */
 const COUNTERS = FIRST_FREE_BYTE + 64;
 const COUNTER_BYTES = 64;
+/** The second half of the page, of which `src/kernel/busy.ts` uses the first. */
+const MARKS = FIRST_FREE_BYTE + PAGE / 2;
 const TABLE = FIRST_FREE_BYTE + PAGE;
 /** Room for `scratchBytes` of the kernel, which opening it checks. Pages never touched cost nothing. */
 const SCRATCH_BYTES = 20 * MEBIBYTE;
@@ -70,6 +77,11 @@ function weightsAt(hashMb: number, thread: number): number {
 /** The stop flag of an engine's memory. */
 export function stopFlagOf(memory: WebAssembly.Memory): Int32Array {
   return new Int32Array(memory.buffer, STOP_FLAG, 1);
+}
+
+/** The moves that threads are searching at the moment: what `src/kernel/busy.ts` marks; 0 for none. */
+export function marksOf(memory: WebAssembly.Memory): BigUint64Array {
+  return new BigUint64Array(memory.buffer, MARKS, 2048);
 }
 
 /** Which kernel to set up. */
@@ -98,6 +110,11 @@ export function helpersNodes(memory: WebAssembly.Memory, threads: number, id: nu
 export interface OpenKernel {
   readonly kernel: SearchKernel;
   readonly bytes: DataView;
+  /**
+   * Looks from now on at what other threads are searching, in the search with this number, and tells
+   * them; undefined for a thread that searches alone.
+   */
+  shareWith(search: number | undefined): void;
   /** Evaluates with these weights from the next search on, or by hand without any. */
   useWeights(weights: Int16Array | undefined): void;
 }
@@ -119,10 +136,14 @@ export function openSearchKernel(
   kernel.setTable(TABLE, hashMb * MEBIBYTE);
   kernel.setStopFlag(STOP_FLAG);
   kernel.setNodeCounter(COUNTERS + thread * COUNTER_BYTES);
+  if (thread > 0) kernel.setLeader(COUNTERS);
   const bytes = new DataView(memory.buffer);
   return {
     kernel,
     bytes,
+    shareWith(search) {
+      kernel.setMarks(search === undefined ? 0 : MARKS, BigInt(search ?? 0));
+    },
     useWeights(weights) {
       if (weights !== undefined) writeWeights(bytes, address, weights);
       kernel.setWeights(weights === undefined ? 0 : address);

@@ -17,6 +17,7 @@ export interface Searcher {
    * @param id greater than that of every search before; the stop flag names it to end it
    * @param onInfo told after every depth
    * @param turn which search on the table this is, where several threads share it
+   * @param threads how many do
    * @throws TooManyMovesError
    */
   search(
@@ -24,8 +25,12 @@ export interface Searcher {
     request: SearchRequest,
     onInfo?: (info: SearchResult) => void,
     turn?: TableTurn,
+    threads?: number,
   ): SearchResult;
-  /** Searches the same until it is stopped, for nothing but what it leaves in the shared table. */
+  /**
+   * Searches the same until it is stopped, for nothing but what it leaves in the shared table: at the
+   * depth of the thread that answers, or deeper once that is done.
+   */
   assist(id: number, request: SearchRequest, turn: TableTurn): void;
 }
 
@@ -54,7 +59,6 @@ export function createSearcher(
   now: () => number,
   { weightsOf = shippedWeights(), ...options }: SearcherOptions = {},
 ): Searcher {
-  const { thread = 0 } = options;
   const open = openSearchKernel(memory, hashMb, now, options);
   const { kernel } = open;
   const ownTurns = tableTurns();
@@ -112,7 +116,7 @@ export function createSearcher(
   }
 
   return {
-    search(id, request, onInfo, turn = ownTurns(request)) {
+    search(id, request, onInfo, turn = ownTurns(request), threads = 1) {
       const start = now();
       const { ruleset, position } = request;
       const legal = legalMoves(ruleset, position);
@@ -126,6 +130,7 @@ export function createSearcher(
       });
       const limits = limitsOf(request);
       prepare(id, request, turn, start);
+      open.shareWith(threads > 1 ? id : undefined);
       if (first === undefined) return result(0, []);
 
       const count = Math.min(request.multipv ?? 1, setRoot(request));
@@ -153,11 +158,11 @@ export function createSearcher(
 
     assist(id, request, turn) {
       prepare(id, request, turn, now());
-      // Another order at the root, and for every other thread another depth, so that threads do not
-      // all do the same.
-      const seed = (request.seed ?? 0) + thread;
-      if (setRoot({ ...request, seed }) === 0) return;
-      for (let depth = 1 + (thread % 2); depth < MAX_DEPTH; depth++) {
+      open.shareWith(id);
+      if (setRoot(request) === 0) return;
+      let depth = 0;
+      while (depth < MAX_DEPTH) {
+        depth = Math.max(depth + 1, kernel.leaderDepth());
         kernel.searchRoot(depth, 0);
         if (kernel.isStopped() !== 0) return;
       }

@@ -39,7 +39,8 @@ function answer(command: SearchCommand): void {
       searcher.assist(id, toRequest(command), turn);
       return;
     }
-    const result = searcher.search(id, toRequest(command), informs ? inform : undefined, turn);
+    const told = informs ? inform : undefined;
+    const result = searcher.search(id, toRequest(command), told, turn, threads);
     send({ type: 'result', id, result: counted(result) });
   } catch (error) {
     const code = error instanceof TooManyMovesError ? error.code : 'engine.failed';

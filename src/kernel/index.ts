@@ -2,12 +2,21 @@
 
 export { setTraits } from './traits';
 export { hopBuffer, lineBuffer, moveStack, pathBuffer, scratchBytes } from './memory';
+export { setMarks } from './busy';
 export { bestCaptureKey } from './captures';
 export { legalMoves, failed } from './surface';
 export { hops } from './hops';
 export { perft } from './perft';
 export { setTable } from './table';
-export { isStopped, nodeCount, setLimits, setNodeCounter, setStopFlag } from './control';
+export {
+  isStopped,
+  leaderDepth,
+  nodeCount,
+  setLeader,
+  setLimits,
+  setNodeCounter,
+  setStopFlag,
+} from './control';
 export { addDrawRule, clearDrawRules } from './draws';
 export { setNoise, staticScore } from './eval';
 export { setWeights } from './weights';

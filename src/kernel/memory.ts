@@ -13,6 +13,7 @@
 //   scratch + DRAWS      the draw rules that count (see draws.ts)
 //   scratch + COUNTS     their counts, for each ply of the line being searched (u16)
 //   scratch + EVENTS     what the move that led to each of these plies did (u8)
+//   scratch + SHARED     the positions of the line that other threads may be searching (see busy.ts)
 
 // @ts-ignore: decorator
 @external('env', 'scratch')
@@ -56,7 +57,8 @@ const LENGTHS: usize = LINES + <usize>MAX_PLY * LINE_BYTES;
 const DRAWS: usize = LENGTHS + <usize>MAX_PLY * 4;
 const COUNTS: usize = DRAWS + 8 * 16;
 const EVENTS: usize = COUNTS + <usize>MAX_PLY * 16;
-const END: usize = EVENTS + <usize>MAX_PLY;
+const SHARED: usize = EVENTS + <usize>MAX_PLY;
+const END: usize = SHARED + <usize>MAX_PLY * 16;
 
 /** The path being searched, PATH_BYTES long; hops are written behind it. */
 export function trail(): usize {
@@ -103,6 +105,9 @@ export function drawCounts(): usize {
 }
 export function plyEvents(): usize {
   return scratch + EVENTS;
+}
+export function sharedPlies(): usize {
+  return scratch + SHARED;
 }
 /** Bytes of memory an instance needs from `scratch` on. */
 export function scratchBytes(): usize {

@@ -100,6 +100,16 @@ export function pickNext(move: usize, end: usize): void {
   store<u64>(best, high, 8);
 }
 
+/** Puts a move behind all others, of which it remembers its number. */
+export function putOff(move: usize, index: i32): void {
+  store<i32>(move, -1 - index, 12);
+}
+
+/** The number that a move had when it was put off; -1 for one that was not. */
+export function putOffIndex(move: usize): i32 {
+  return max(-1, -1 - load<i32>(move, 12));
+}
+
 /** Learns that a move refuted the position before it. */
 export function rewardMove(move: usize, side: i32, ply: i32, depth: i32): void {
   if (!isQuiet(move)) return;

@@ -1,8 +1,9 @@
 // The root of a search. The thread around it asks for one depth after another and, for several
 // lines, for the best of the moves that are left.
 
+import { clearBusy, isBusy, isShared, setBusy } from './busy';
 import { checkRoot } from './checks';
-import { stopped } from './control';
+import { enterDepth, stopped } from './control';
 import { clearDrawRules } from './draws';
 import { prepareEvaluation } from './eval';
 import { mix, positionHash, setSalt } from './hash';
@@ -16,7 +17,8 @@ import {
 } from './line';
 import { MOVE_BYTES, moveStack } from './memory';
 import { clearOrder } from './order';
-import { INFINITE, SURE, searchMove } from './search';
+import { INFINITE, SURE } from './score';
+import { searchMove } from './search';
 import { legalMoves } from './surface';
 import { setAge } from './table';
 
@@ -99,6 +101,7 @@ function bringTo(target: i32, index: i32): void {
  * that was before anything was found (`rootSearched` 0)
  */
 export function searchRoot(depth: i32, first: i32): i32 {
+  enterDepth(depth);
   clearLine(0);
   if (first > 0) return searchWindow(depth, first, -INFINITE, INFINITE);
   const narrow = depth >= FIRST_NARROW && abs(expected) < SURE;
@@ -133,25 +136,46 @@ export function searchRoot(depth: i32, first: i32): i32 {
 function searchWindow(depth: i32, first: i32, alpha: i32, beta: i32): i32 {
   const free = rootMove(rootCount);
   const reversible = gamePositions();
+  const position = positionHash(rootOwn, rootOpp, rootKings, rootSide);
+  const shared = isShared(depth);
   let best = -INFINITE;
   searched = 0;
-  for (let index = first; index < rootCount; index++) {
-    const move = rootMove(index);
-    let score = alpha + 1;
-    if (index > first) score = searchRootMove(move, depth, alpha, alpha + 1, reversible, free);
-    if (score > alpha && !stopped) {
-      score = searchRootMove(move, depth, alpha, beta, reversible, free);
+  for (let index = first; index < rootCount; index++) setTried(rootMove(index), false);
+  // What other threads are searching comes in a second round.
+  for (let round = shared ? 0 : 1; round < 2; round++) {
+    for (let index = first; index < rootCount; index++) {
+      const move = rootMove(index);
+      const others = shared && index > first;
+      if (isTried(move) || (round == 0 && others && isBusy(position, move))) continue;
+      setTried(move, true);
+      if (others) setBusy(position, move);
+      let score = alpha + 1;
+      if (index > first) score = searchRootMove(move, depth, alpha, alpha + 1, reversible, free);
+      if (score > alpha && !stopped) {
+        score = searchRootMove(move, depth, alpha, beta, reversible, free);
+      }
+      if (others) clearBusy(position, move);
+      if (stopped) return best;
+      searched++;
+      best = max(best, score);
+      if (score <= alpha) continue;
+      alpha = score;
+      extendLine(0, move);
+      bringTo(first, index);
+      if (score >= beta) return best;
     }
-    if (stopped) break;
-    searched++;
-    best = max(best, score);
-    if (score <= alpha) continue;
-    alpha = score;
-    extendLine(0, move);
-    bringTo(first, index);
-    if (score >= beta) break;
   }
   return best;
+}
+
+/** Whether a move has been searched in this window: it stands where other lists have their order. */
+@inline
+function isTried(move: usize): bool {
+  return load<i32>(move, 12) != 0;
+}
+@inline
+function setTried(move: usize, value: bool): void {
+  store<i32>(move, value ? 1 : 0, 12);
 }
 
 @inline

@@ -1,44 +1,42 @@
-// Alpha-beta: principal variation search with a transposition table, and captures searched to their
-// end below its depth.
+// Alpha-beta: principal variation search with a transposition table. Below its depth captures are
+// searched to their end (quiesce.ts).
 
-import { generateCaptures } from './captures';
+import {
+  clearBusy,
+  isAnyBusy,
+  isBusy,
+  isShared,
+  leavesLine,
+  noteShared,
+  setBusy,
+  tellFinished,
+} from './busy';
 import { checkLine, checkMade, checkMove, checkReturn, checkTableMove } from './checks';
 import { checkCounts } from './checks-draws';
-import { countNode, hurry, stopped } from './control';
+import { countNode, hurry, isBack, stopped } from './control';
 import { CAPTURE, MAN_MOVE, PROMOTION, drawRuleCount, enterCounts, noteEvents } from './draws';
-import { evaluate } from './eval';
 import { mix, positionHash } from './hash';
 import { clearLine, enterPosition, extendLine, isRepetition } from './line';
 import { CROWNED, MAX_MOVES, MAX_PLY, MOVE_BYTES, moveStack } from './memory';
-import { countQuietMoves, generateMoves, generateQuietMoves } from './moves';
-import { moveCode, pickNext, rateCaptures, rateMoves, rewardMove } from './order';
+import { generateMoves } from './moves';
+import { moveCode, pickNext, putOff, putOffIndex, rateMoves, rewardMove } from './order';
+import { UNTHREATENED, evaluateAnyway, quiesce } from './quiesce';
+import { DRAW, INFINITE, SURE, UNKNOWN, WIN, toTable } from './score';
 import {
   EXACT,
   LOWER,
   UPPER,
   keep,
+  knownScore,
   probe,
-  tableBound,
-  tableDepth,
   tableMove,
-  tableScore,
 } from './table';
-import { canCapture } from './threats';
-import { forcedCapture } from './traits';
 
-/** A won game is worth this less the plies to its end. */
-export const WIN: i32 = 30000;
-export const INFINITE: i32 = 32000;
-/** Beyond this a score tells a distance to the end. */
-export const SURE: i32 = WIN - 1000;
-const DRAW: i32 = 0;
 /** Plies to a draw by counting from which on it may change what a position is worth. */
 const NEAR_DRAW: i32 = 20;
 /** From this depth on, a much shallower search that finds far more than wanted is believed. */
 const CUT_DEPTH: i32 = 5;
 const CUT_MARGIN: i32 = 45;
-/** A depth at which threats have been looked at already. */
-const UNTHREATENED: i32 = -1000;
 
 /** Room that a list may need on the move stack; with less left no position is searched on. */
 const LIST_ROOM: usize = (MAX_MOVES / 16) * MOVE_BYTES;
@@ -49,25 +47,15 @@ const LAST_LIST: usize = MAX_MOVES * MOVE_BYTES - LIST_ROOM;
  * pieces. A thousand such positions in a row would keep a stop waiting.
  */
 @inline
-function isSlow(list: usize, count: i32): bool {
+export function isSlow(list: usize, count: i32): bool {
   const jumps = load<u8>(list, 11);
   return jumps >= 4 || (jumps > 0 && count >= 8);
 }
 
 /** Whether a search must end here: the line or the move stack is full. */
 @inline
-function isTooDeep(ply: i32, list: usize): bool {
+export function isTooDeep(ply: i32, list: usize): bool {
   return ply >= MAX_PLY - 1 || list - moveStack() > LAST_LIST;
-}
-
-/** Scores in the table count plies from their position, not from the root. */
-@inline
-function toTable(score: i32, ply: i32): i32 {
-  return score > SURE ? score + ply : score < -SURE ? score - ply : score;
-}
-@inline
-function fromTable(score: i32, ply: i32): i32 {
-  return score > SURE ? score - ply : score < -SURE ? score + ply : score;
 }
 
 /**
@@ -143,6 +131,7 @@ export function search(
   enterPosition(ply, position);
   if (!ASC_NO_ASSERT) checkLine(ply, reversible);
   if (isRepetition(ply, position, reversible)) return DRAW;
+  if (leavesLine(depth, ply)) return 0;
   let hash = position;
   if (drawRuleCount > 0) {
     const left = enterCounts(ply, side == 0 ? own : opp, side == 0 ? opp : own, kings);
@@ -161,10 +150,9 @@ export function search(
   let entry = probe(hash);
   const open = beta - alpha > 1;
   // On the main line the table only gives the move, so that the line can be told in full.
-  if (entry != 0 && !open && tableDepth(entry) >= depth) {
-    const score = fromTable(tableScore(entry), ply);
-    const bound = tableBound(entry);
-    if (score >= beta ? bound & LOWER : bound & UPPER) return score;
+  if (!open) {
+    const score = knownScore(entry, depth, ply, beta);
+    if (score != UNKNOWN) return score;
   }
 
   if (!open && depth >= CUT_DEPTH && abs(beta) < SURE) {
@@ -189,19 +177,48 @@ export function search(
   let best = -INFINITE;
   let bestMove: u32 = 0;
   let low = alpha;
+  const shared = isShared(depth);
+  noteShared(ply, hash, depth, beta, shared && !open);
+  // Moves put off as other threads are searching them.
+  let later = 0;
+  let hasCompany = false;
+  let hasComeBack = false;
   for (let move = list; move < end; move += MOVE_BYTES) {
     pickNext(move, end);
     const isFirst = move == list;
+    const others = shared && !isFirst;
+    // Another thread may have finished this position meanwhile.
+    if ((others || hasComeBack) && !open) {
+      const score = knownScore(probe(hash), depth, ply, beta);
+      if (score != UNKNOWN) return score;
+    }
+    const before = putOffIndex(move);
+    const index = before >= 0 ? before : <i32>((move - list) / MOVE_BYTES) + later;
+    if (others) {
+      if (before < 0 && isBusy(position, move)) {
+        putOff(move, index);
+        hasCompany = true;
+        later++;
+        move -= MOVE_BYTES;
+        continue;
+      }
+      setBusy(position, move);
+    }
     let score = low + 1;
     if (!isFirst) {
-      const index = <i32>((move - list) / MOVE_BYTES);
       const less = reduction(move, index, depth, open);
       score = scout(move, own, opp, kings, side, next, less, ply, low, reversible, end);
     }
     if ((isFirst || (score > low && score < beta)) && !stopped) {
       score = searchMove(move, own, opp, kings, side, next, ply, low, beta, reversible, end);
     }
-    if (stopped) return 0;
+    if (others) clearBusy(position, move);
+    if (stopped) {
+      if (!isBack(ply)) return 0;
+      hasComeBack = true;
+      move -= MOVE_BYTES;
+      continue;
+    }
     if (score <= best) continue;
     best = score;
     if (score <= low) continue;
@@ -210,11 +227,13 @@ export function search(
     if (open) extendLine(ply, move);
     if (score >= beta) {
       rewardMove(move, side, ply, depth);
+      hasCompany = hasCompany || (shared && isAnyBusy(position, move + MOVE_BYTES, end));
       break;
     }
   }
   const bound = best >= beta ? LOWER : best > alpha ? EXACT : UPPER;
   keep(hash, bestMove, toTable(best, ply), depth, bound);
+  if (hasCompany && !open) tellFinished(hash);
   return best;
 }
 
@@ -248,98 +267,4 @@ function reduction(move: usize, index: i32, depth: i32, open: bool): i32 {
   const full = open ? 3 : 1;
   if (index < full) return 0;
   return index < full + 3 ? 1 : 2;
-}
-
-/** Searches captures until there are none; the quiet positions behind them are evaluated. */
-function quiesce(
-  own: u64,
-  opp: u64,
-  kings: u64,
-  side: i32,
-  ply: i32,
-  alpha: i32,
-  beta: i32,
-  wary: bool,
-  list: usize,
-): i32 {
-  if (!ASC_NO_ASSERT) checkMade(own, opp, kings, side, ply, false);
-  clearLine(ply);
-  countNode();
-  if (stopped) return 0;
-  if (isTooDeep(ply, list)) return evaluateAnyway(own, opp, kings, side);
-
-  let count = generateCaptures(own, opp, kings, side, list);
-  let best = -INFINITE;
-  if (count == 0 || !forcedCapture) {
-    const quiet = <i32>countQuietMoves(own, opp, kings, side);
-    if (count == 0 && quiet == 0) return ply - WIN;
-    // A side that may leave a capture alone can have at least what the board is worth as it stands.
-    if (count == 0 || quiet > 0) best = evaluate(own, opp, kings, side, quiet);
-    if (count == 0) {
-      // What stands to be taken is not worth what it seems: the moves are looked at first.
-      if (wary && best > alpha && canCapture(opp, own, kings, 1 - side)) {
-        return escape(own, opp, kings, side, ply, alpha, beta, list);
-      }
-      return best;
-    }
-    if (best >= beta) return best;
-  }
-  if (isSlow(list, count)) hurry();
-  const end = list + <usize>count * MOVE_BYTES;
-  if (count > 1) rateCaptures(list, end, kings);
-  const depth = wary ? 0 : UNTHREATENED;
-  return settle(list, end, own, opp, kings, side, depth, ply, alpha, beta, best);
-}
-
-/** Searches the quiet moves of a side that is threatened, and what follows as quiescence does. */
-function escape(
-  own: u64,
-  opp: u64,
-  kings: u64,
-  side: i32,
-  ply: i32,
-  alpha: i32,
-  beta: i32,
-  list: usize,
-): i32 {
-  const end = generateQuietMoves(own, opp, kings, side, list);
-  rateMoves(list, end, kings, side, ply, 0);
-  return settle(list, end, own, opp, kings, side, UNTHREATENED, ply, alpha, beta, -INFINITE);
-}
-
-/**
- * Tries the moves of a list at the foot of the tree, each with what quiescence makes of it.
- * @param best what the side to move has without them
- */
-function settle(
-  list: usize,
-  end: usize,
-  own: u64,
-  opp: u64,
-  kings: u64,
-  side: i32,
-  depth: i32,
-  ply: i32,
-  alpha: i32,
-  beta: i32,
-  best: i32,
-): i32 {
-  let low = max(alpha, best);
-  for (let move = list; move < end; move += MOVE_BYTES) {
-    pickNext(move, end);
-    const score = searchMove(move, own, opp, kings, side, depth, ply, low, beta, 0, end);
-    if (stopped) return 0;
-    if (score <= best) continue;
-    best = score;
-    if (score <= low) continue;
-    low = score;
-    if (beta - alpha > 1) extendLine(ply, move);
-    if (score >= beta) break;
-  }
-  return best;
-}
-
-/** What a position is worth that cannot be searched on, captures on the board or not. */
-function evaluateAnyway(own: u64, opp: u64, kings: u64, side: i32): i32 {
-  return evaluate(own, opp, kings, side, <i32>countQuietMoves(own, opp, kings, side));
 }

@@ -5,6 +5,8 @@
 // The second word: bits 0-15 the best move (see `moveCode`), 16-31 the score, 32-39 the depth, 40-41
 // the bound, 48-55 the age. 0 is an empty entry: ages begin at 1.
 
+import { UNKNOWN, fromTable } from './score';
+
 export const LOWER: i32 = 1;
 export const UPPER: i32 = 2;
 export const EXACT: i32 = 3;
@@ -61,6 +63,15 @@ export function probe(hash: u64): u64 {
     if ((load<u64>(bucket + offset) ^ entry) == hash) return entry;
   }
   return 0;
+}
+
+/** The score of a position that `beta` asks about, if its entry in the table is enough for it. */
+@inline
+export function knownScore(entry: u64, depth: i32, ply: i32, beta: i32): i32 {
+  if (entry == 0 || tableDepth(entry) < depth) return UNKNOWN;
+  const score = fromTable(tableScore(entry), ply);
+  const bound = tableBound(entry);
+  return (score >= beta ? bound & LOWER : bound & UPPER) ? score : UNKNOWN;
 }
 
 /** Keeps what a search found, in place of the shallowest entry of the oldest. */
