@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestWorker, type TestWorker } from '../../src/engine/test-worker.ts';
 import { isSameMove, legalMovesOf } from '../../src/game/game.ts';
-import { gameAfter, playGame, type GameSpec } from './play.ts';
+import { gameAfter, playGame, type GameSpec, type Player } from './play.ts';
 import { openPlayer, threadedPlayer } from './players.ts';
 import { RUSSIAN, firstMover, ownSettings } from './test-support.ts';
 import { questionAbout } from '../../src/engine/question.ts';
@@ -44,6 +44,38 @@ describe('our own search', () => {
       await apart.close();
     },
   );
+
+  it('knows in threads of its own nothing of the games before', async () => {
+    // A time that is never used up: only then the table is kept from one move to the next.
+    const settings = ownSettings({ nodes: 400, milliseconds: 3_600_000 });
+    const open = (): Player => threadedPlayer({ ...settings, threads: 1 }, built.url);
+    const play = async (a: Player): Promise<unknown> => {
+      const { moves, effort } = await playGame(SPEC, { a, b: firstMover });
+      return { moves, nodes: effort.a.nodes };
+    };
+    const one = open();
+    const games = [await play(one), await play(one)];
+    await one.close();
+    const other = open();
+    expect(games).toEqual([await play(other), games[0]]);
+    await other.close();
+    expect(games[0]).toEqual(await play(openPlayer(settings, RUSSIAN)));
+  });
+
+  it('keeps its threads and its memory from game to game', async () => {
+    const player = threadedPlayer({ ...ownSettings({ depth: 2 }), threads: 2 }, built.url);
+    const { Memory } = WebAssembly;
+    const memory = vi.spyOn(WebAssembly, 'Memory').mockImplementation(function (descriptor) {
+      return new Memory(descriptor);
+    });
+    for (let games = 0; games < 3; games++) {
+      await player.newGame();
+      await player.search(questionAbout(gameAfter(RUSSIAN, [])));
+    }
+    expect(memory).toHaveBeenCalledOnce();
+    memory.mockRestore();
+    await player.close();
+  });
 
   it('plays with several threads, game after game', async () => {
     const player = threadedPlayer({ ...ownSettings({ milliseconds: 30 }), threads: 2 }, built.url);

@@ -1,9 +1,9 @@
-import { createEngine, type Engine } from '../../src/engine/client.ts';
+import { clear } from '../../src/engine/clear.ts';
+import { createEngine, type OwnEngine } from '../../src/engine/client.ts';
 import { createSearcher, type Searcher } from '../../src/engine/searcher.ts';
 import { engineBytes } from '../../src/engine/search-kernel.ts';
 import { createKernelMemory } from '../../src/rules/kernel.ts';
 import type { Ruleset } from '../../src/rules/types.ts';
-import { clear } from './clear.ts';
 import { hubPlayer } from './hub-player.ts';
 import type { LoadedSettings } from './load.ts';
 import type { Player } from './play.ts';
@@ -58,12 +58,11 @@ export function ownPlayer(
 export function threadedPlayer(settings: LoadedSettings, worker?: URL): Player {
   const { hashMb, threads = 1, parts } = settings;
   const wishes = wishesOf(settings);
-  let engine: Engine | undefined;
+  let engine: OwnEngine | undefined;
   return {
     async newGame() {
-      // Other threads and another table: nothing of the game before is known.
-      await engine?.close();
-      engine = createEngine({ hashMb, threads, parts, worker });
+      await engine?.forget();
+      engine ??= createEngine({ hashMb, threads, parts, worker });
     },
     search(request) {
       if (engine === undefined) return Promise.reject(new Error('no game has begun'));

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPosition } from '../rules/board.ts';
 import { legalMoves } from '../rules/moves.ts';
 import { VARIANTS } from '../rules/variants.ts';
-import { createEngine, type Engine, type SearchResult } from './client.ts';
+import { createEngine, type OwnEngine, type SearchResult } from './client.ts';
 import { buildTestWorker, type TestWorker } from './test-worker.ts';
 
 const ruleset = { variant: VARIANTS.russian, forcedCapture: true };
@@ -10,7 +10,7 @@ const position = startPosition(ruleset.variant, 'white');
 
 let built: TestWorker;
 let worker: URL;
-let engine: Engine;
+let engine: OwnEngine;
 
 beforeAll(async () => {
   built = await buildTestWorker();
@@ -87,6 +87,42 @@ describe('an engine in its thread', () => {
     expect((await result).move).toBeDefined();
     const late = engine.search({ ruleset, position, limits: { depth: 1 } });
     await expect(late.result).rejects.toMatchObject({ code: 'engine.closed' });
+  });
+
+  it.each([1, 3])('answers as a new one after it has forgotten (threads=%s)', async (threads) => {
+    // A time that is never used up: only then the table is kept from one search to the next.
+    const limits = { depth: 8, milliseconds: 3_600_000 };
+    const ask = async (): Promise<unknown> => {
+      const { move, score, nodes } = await engine.search({ ruleset, position, limits }).result;
+      return threads === 1 ? { move, score, nodes } : legalMoves(ruleset, position).length;
+    };
+    engine = createEngine({ worker, hashMb: 1, threads });
+    await engine.forget();
+    const fresh = await ask();
+    if (threads === 1) expect(await ask()).not.toEqual(fresh);
+    for (let time = 0; time < 2; time++) {
+      await engine.forget();
+      expect(await ask()).toEqual(fresh);
+    }
+  });
+
+  it('numbers its searches anew after it has forgotten', async () => {
+    // Where a position is in the table depends on that number: with a small one it shows in the nodes.
+    const request = { ruleset, position, limits: { depth: 13 } };
+    engine = createEngine({ worker, hashMb: 1 });
+    const { nodes: first } = await engine.search(request).result;
+    expect((await engine.search(request).result).nodes).not.toBe(first);
+    await engine.forget();
+    expect((await engine.search(request).result).nodes).toBe(first);
+  });
+
+  it('stops and answers what runs before it forgets', async () => {
+    engine = createEngine({ worker, hashMb: 1, threads: 2 });
+    const search = engine.search({ ruleset, position, limits: { depth: 99 } });
+    await engine.forget();
+    expect(legalMoves(ruleset, position)).toContainEqual((await search.result).move);
+    const { depth } = await engine.search({ ruleset, position, limits: { depth: 4 } }).result;
+    expect(depth).toBe(4);
   });
 
   it('rejects when its thread breaks down, instead of waiting for ever', async () => {

@@ -22,6 +22,15 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** The engine of this program. */
+export interface OwnEngine extends Engine {
+  /**
+   * Stops what runs, lets it answer, and forgets all: what is asked for after that is answered as by
+   * an engine made anew, without the time that another memory and other threads take.
+   */
+  forget(): Promise<void>;
+}
+
 /** A search under way. */
 export interface Search {
   /** Rejected with an `EngineError` when the engine breaks down. */
@@ -61,11 +70,11 @@ interface Pending {
 }
 
 /** Makes an engine. Its thread starts with the first search. */
-export function createEngine(options: EngineOptions = {}): Engine {
+export function createEngine(options: EngineOptions = {}): OwnEngine {
   const { seed = 0, threads = defaultThreads(), onWarning = () => undefined } = options;
   const warn = onceAGame(onWarning);
   const hashMb = 2 ** Math.floor(Math.log2(options.hashMb ?? DEFAULT_HASH_MB));
-  const turnOf = tableTurns();
+  let turnOf = tableTurns();
   const pending = new Map<number, Pending>();
   let crew: Crew | undefined;
   let lastId = 0;
@@ -147,6 +156,16 @@ export function createEngine(options: EngineOptions = {}): Engine {
     search(request, onInfo) {
       const id = ++lastId;
       return { result: ask(request, id, onInfo), stop: () => stop(id) };
+    },
+    async forget() {
+      turnOf = tableTurns();
+      if (crew === undefined) return;
+      const kept = crew;
+      stop(lastId);
+      await quiet(pending);
+      kept.keepAlive(true);
+      await kept.forget();
+      kept.keepAlive(false);
     },
     async close() {
       closed = true;

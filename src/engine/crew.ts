@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createKernelMemory } from '../rules/kernel.ts';
-import type { EngineParts, SearchCommand, WorkerData, WorkerMessage } from './protocol.ts';
+import { clear } from './clear.ts';
+import type {
+  EngineParts,
+  SearchCommand,
+  WorkerCommand,
+  WorkerData,
+  WorkerMessage,
+} from './protocol.ts';
 import { engineBytes, MAX_THREADS, stopFlagOf } from './search-kernel.ts';
 
 /**
@@ -18,6 +25,11 @@ export interface Crew {
   stop(id: number): void;
   /** Whether the threads keep the program alive. */
   keepAlive(owesAnswer: boolean): void;
+  /**
+   * Makes the memory what it was when the threads started; they have to have ended their searches, or
+   * been told to.
+   */
+  forget(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -27,7 +39,7 @@ export interface CrewOptions {
   /** The worker's bundle, where it is not the one of the build. */
   readonly worker?: URL | undefined;
   readonly parts?: EngineParts | undefined;
-  readonly onMessage: (message: Exclude<WorkerMessage, { type: 'ready' }>) => void;
+  readonly onMessage: (message: Exclude<WorkerMessage, { type: 'ready' | 'forgotten' }>) => void;
   /** A thread broke down or ended; told once. */
   readonly onEnd: (why: string, cause?: unknown) => void;
 }
@@ -62,8 +74,8 @@ export function startCrew(options: CrewOptions): Crew {
     const worker = new Worker(url, { workerData });
     worker.unref();
     worker.on('message', (message: WorkerMessage) => {
-      if (message.type !== 'ready') onMessage(message);
-      else if (worker === workers[0]) isReady = true;
+      if (message.type === 'ready') isReady ||= worker === workers[0];
+      else if (message.type !== 'forgotten') onMessage(message);
     });
     worker.on('error', (cause) => fail(String(cause), cause));
     worker.on('exit', (code) => fail(`the engine's thread ended (exit code ${code})`));
@@ -84,11 +96,31 @@ export function startCrew(options: CrewOptions): Crew {
       if (owesAnswer) workers[0]?.ref();
       else workers[0]?.unref();
     },
+    async forget() {
+      if (hasEnded) return;
+      await Promise.all(workers.map(hasForgotten));
+      clear(memory);
+    },
     async end() {
       hasEnded = true;
       await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
+}
+
+/** Tells a thread to forget, and waits until it has, or has ended. */
+function hasForgotten(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = (): void => {
+      worker.off('message', listen).off('exit', settle);
+      resolve();
+    };
+    const listen = ({ type }: WorkerMessage): void => {
+      if (type === 'forgotten') settle();
+    };
+    worker.on('message', listen).on('exit', settle);
+    worker.postMessage({ type: 'forget' } satisfies WorkerCommand);
+  });
 }
 
 /**

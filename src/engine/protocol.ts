@@ -26,6 +26,7 @@ export interface WorkerData {
 
 /** To the worker: search. Stopping needs no message, it is a number in the memory. */
 export interface SearchCommand {
+  readonly type: 'search';
   readonly id: number;
   readonly variant: VariantName;
   readonly forcedCapture: boolean;
@@ -40,10 +41,18 @@ export interface SearchCommand {
   readonly informs: boolean;
 }
 
+/**
+ * To the worker: search, or forget, which is to let go of the instance of the kernel. The next search
+ * makes another one, in a memory that the main thread has cleared once all workers have answered.
+ */
+export type WorkerCommand = SearchCommand | { readonly type: 'forget' };
+
 /** From the worker. */
 export type WorkerMessage =
   /** It has started and looks at the stop flag from now on. */
   | { readonly type: 'ready' }
+  /** It has forgotten, and does not touch the memory before the next search. */
+  | { readonly type: 'forgotten' }
   /** It evaluates a game by hand, as there are no weights; told once a game. */
   | { readonly type: 'warning'; readonly error: WeightsError }
   | { readonly type: 'info'; readonly id: number; readonly info: SearchResult }
@@ -63,6 +72,7 @@ export function toCommand(
 ): SearchCommand {
   const { ruleset, position, history = [], ...options } = request;
   return {
+    type: 'search',
     id,
     variant: ruleset.variant.name,
     forcedCapture: ruleset.forcedCapture,

@@ -4,9 +4,15 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { TooManyMovesError } from '../rules/moves.ts';
 import { giveWay } from './priority.ts';
-import { toRequest, type SearchCommand, type WorkerData, type WorkerMessage } from './protocol.ts';
+import {
+  toRequest,
+  type SearchCommand,
+  type WorkerCommand,
+  type WorkerData,
+  type WorkerMessage,
+} from './protocol.ts';
 import { helpersNodes } from './search-kernel.ts';
-import { createSearcher } from './searcher.ts';
+import { createSearcher, type Searcher } from './searcher.ts';
 import type { SearchResult } from './types.ts';
 import { shippedWeights } from './weights.ts';
 
@@ -15,13 +21,17 @@ const { memory, hashMb, thread, parts } = workerData as WorkerData;
 const shipped = shippedWeights((error) => {
   if (thread === 0) send({ type: 'warning', error });
 });
-const searcher = createSearcher(memory, hashMb, () => performance.now(), {
-  thread,
-  other: parts?.other,
-  weightsOf: parts === undefined ? shipped : () => parts.weights,
-});
+let searcher: Searcher | undefined = openSearcher();
 
 giveWay();
+
+function openSearcher(): Searcher {
+  return createSearcher(memory, hashMb, () => performance.now(), {
+    thread,
+    other: parts?.other,
+    weightsOf: parts === undefined ? shipped : () => parts.weights,
+  });
+}
 
 function send(message: WorkerMessage): void {
   parentPort?.postMessage(message);
@@ -35,6 +45,7 @@ function answer(command: SearchCommand): void {
   });
   const inform = (info: SearchResult): void => send({ type: 'info', id, info: counted(info) });
   try {
+    searcher ??= openSearcher();
     if (thread > 0) {
       searcher.assist(id, toRequest(command), turn);
       return;
@@ -48,5 +59,14 @@ function answer(command: SearchCommand): void {
   }
 }
 
-parentPort?.on('message', answer);
+function obey(command: WorkerCommand): void {
+  if (command.type === 'search') {
+    answer(command);
+    return;
+  }
+  searcher = undefined;
+  send({ type: 'forgotten' });
+}
+
+parentPort?.on('message', obey);
 send({ type: 'ready' });

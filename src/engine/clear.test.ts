@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { engineBytes } from '../../src/engine/search-kernel.ts';
-import { createKernelMemory } from '../../src/rules/kernel.ts';
+import { createKernelMemory } from '../rules/kernel.ts';
 import { clear } from './clear.ts';
+import { engineBytes } from './search-kernel.ts';
 
 it('leaves nothing of what was written', () => {
   const memory = createKernelMemory(engineBytes(1));
