@@ -22,7 +22,8 @@ import { drawBoardText } from './board-text.ts';
 import { tellIllegal } from './explain.ts';
 import { listMoves } from './narrate.ts';
 import type { Glyphs } from './options.ts';
-import { type Session, turnOf } from './session.ts';
+import type { Fault } from './opponent.ts';
+import { isStrict, type Session, turnOf } from './session.ts';
 import { COMMANDS, type CommandName, fold } from './vocabulary.ts';
 import { explain } from './why.ts';
 
@@ -83,6 +84,17 @@ export function tellRefusal(messages: Messages, { game }: Session, error: MoveEr
   return error.code === 'move.illegal'
     ? tellIllegal(messages, game.ruleset, currentPosition(game), error)
     : tellError(messages, error);
+}
+
+/** What went wrong with another engine, and who plays in its place. */
+export function faultLines(
+  messages: Messages,
+  session: Session,
+  { error, until }: Fault,
+): readonly string[] {
+  const { standsIn, takesOver, takesOverStrictly } = messages.play;
+  const takeover = isStrict(session) ? takesOverStrictly : takesOver;
+  return [tellError(messages, error), until === 'move' ? standsIn : takeover];
 }
 
 /** A phrase as a sentence: a capital first and a mark at the end. */

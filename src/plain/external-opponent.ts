@@ -10,7 +10,7 @@ import { ok, type Result } from '../rules/result.ts';
 import type { Ruleset } from '../rules/types.ts';
 import { centipawns, createOpponent, thoughtOf } from './engine-opponent.ts';
 import type { EnginePower } from './options.ts';
-import type { OnThought, Opponent, OpponentSettings, Reply } from './opponent.ts';
+import type { Fault, OnThought, Opponent, OpponentSettings, Reply } from './opponent.ts';
 
 /** An external engine as an opponent. */
 export interface ExternalOpponent extends Opponent {
@@ -28,9 +28,13 @@ export interface ExternalOptions {
   readonly power?: EnginePower | undefined;
 }
 
+/** So often in a row another engine may fail before our own plays the game on. */
+const MOST_FAILURES = 2;
+
 /**
  * Starts an external engine to play against. Hints and evaluations are our own engine's, which also
- * takes over when the other one fails: a game shall not end because a program does.
+ * moves when the other one fails: a game shall not end because a program does. The command is started
+ * afresh with the next move that is asked of it, so never but for something a person did.
  */
 export async function openExternal({
   command,
@@ -39,35 +43,24 @@ export async function openExternal({
   power,
   graceMs,
 }: ExternalOptions): Promise<Result<ExternalOpponent, HubError>> {
-  const grace = graceMs === undefined ? {} : { graceMs };
-  const opened = await openHubEngine({ command, ruleset, ...grace });
+  const seats = createSeats(command, graceMs);
+  const opened = await seats.engineFor(ruleset);
   if (!opened.ok) return opened;
-  const { name: engineName } = opened.value;
   const own = createOpponent(seed, power);
-  let seat: Seat | undefined = { ruleset, engine: opened.value };
   let running: Search | undefined;
-  /** The question that waits for its answer. */
+  /** The question that waits for its answer, and the way not to wait any more. */
   let question = 0;
-  let isLost = false;
-  let tell: (error: HubError) => void = () => undefined;
+  let release: () => void = () => undefined;
+  let failures = 0;
+  let tell: (fault: Fault) => void = () => undefined;
 
-  /** The engine, set up for a game; another game needs another start. */
-  async function engineFor(wanted: Ruleset): Promise<Result<HubEngine, HubError>> {
-    if (seat !== undefined && isSameGame(seat.ruleset, wanted)) return ok(seat.engine);
-    const before = seat;
-    seat = undefined;
-    await before?.engine.close();
-    const next = await openHubEngine({ command, ruleset: wanted, ...grace });
-    if (next.ok) seat = { ruleset: wanted, engine: next.value };
-    return next;
-  }
-
-  async function lose(error: HubError): Promise<void> {
-    isLost = true;
-    const lost = seat;
-    seat = undefined;
-    tell(error);
-    await lost?.engine.close();
+  function fail(error: HubError): void {
+    void seats.leave();
+    failures += 1;
+    // One that does not know the game will not have learned it by the next move.
+    const isOver = failures >= MOST_FAILURES || error.code === 'hub.unknown-game';
+    if (isOver) failures = 0;
+    tell({ error, until: isOver ? 'game' : 'move' });
   }
 
   async function ask(
@@ -77,9 +70,10 @@ export async function openExternal({
   ): Promise<Result<Reply | undefined, HubError>> {
     question += 1;
     const asked = question;
-    const engine = await engineFor(game.ruleset);
+    const stopped = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    const engine = await Promise.race([seats.engineFor(game.ruleset), stopped]);
+    if (engine === undefined || asked !== question) return ok(undefined);
     if (!engine.ok) return engine;
-    if (asked !== question) return ok(undefined);
     const request = {
       ruleset: game.ruleset,
       position: currentPosition(game),
@@ -106,12 +100,15 @@ export async function openExternal({
   }
 
   return ok({
-    engineName,
+    engineName: opened.value.name,
     async choose(game, settings, onThought) {
-      if (!isLost && settings.ownEngine !== true) {
+      if (settings.ownEngine !== true) {
         const answer = await ask(game, settings.limits, onThought);
-        if (answer.ok) return answer.value;
-        await lose(answer.error);
+        if (answer.ok) {
+          if (answer.value !== undefined) failures = 0;
+          return answer.value;
+        }
+        fail(answer.error);
       }
       return own.choose(game, settings, onThought);
     },
@@ -123,20 +120,62 @@ export async function openExternal({
     onWarning: (listener) => own.onWarning?.(listener),
     stop() {
       question += 1;
+      release();
       running?.stop();
       own.stop();
     },
     async close() {
       question += 1;
-      await Promise.all([seat?.engine.close(), own.close()]);
+      release();
+      await Promise.all([seats.leave(), own.close()]);
     },
   });
 }
 
-/** The engine as it was set up. */
+/** An engine as it is set up for a game, or is being set up. */
 interface Seat {
   readonly ruleset: Ruleset;
-  readonly engine: HubEngine;
+  readonly opened: Promise<Result<HubEngine, HubError>>;
+  /** Ends it while it gets ready. */
+  readonly ending: AbortController;
+}
+
+/** Where one engine sits at a time. */
+interface Seats {
+  /** The engine, set up for a game; another game needs another start. */
+  engineFor(ruleset: Ruleset): Seat['opened'];
+  /** Sends it away; resolves when nobody is left. */
+  leave(): Promise<unknown>;
+}
+
+function createSeats(command: string, graceMs: number | undefined): Seats {
+  const grace = graceMs === undefined ? {} : { graceMs };
+  let seat: Seat | undefined;
+  /** Those who were sent away, until they are gone: two of them may need more than there is. */
+  let leaving: Promise<unknown> = Promise.resolve();
+
+  function leave(): Promise<unknown> {
+    const left = seat;
+    seat = undefined;
+    if (left === undefined) return leaving;
+    left.ending.abort();
+    const gone = left.opened.then((opened) => (opened.ok ? opened.value.close() : undefined));
+    leaving = Promise.all([leaving, gone]);
+    return leaving;
+  }
+
+  return {
+    leave,
+    engineFor(ruleset) {
+      if (seat !== undefined && isSameGame(seat.ruleset, ruleset)) return seat.opened;
+      const free = leave();
+      const ending = new AbortController();
+      const { signal } = ending;
+      const opened = free.then(() => openHubEngine({ command, ruleset, signal, ...grace }));
+      seat = { ruleset, opened, ending };
+      return opened;
+    },
+  };
 }
 
 function isSameGame(a: Ruleset, b: Ruleset): boolean {

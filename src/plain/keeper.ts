@@ -25,8 +25,6 @@ export interface Unfinished {
   readonly session: Session;
   readonly level: Level;
   readonly tags: readonly PdnTag[];
-  /** The engine that played it until now, where that was not ours. */
-  readonly playedBy?: string | undefined;
 }
 
 /** Keeps games on disk while they are played. Nothing here is waited for by anybody who plays. */

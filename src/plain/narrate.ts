@@ -33,9 +33,12 @@ export function introduce(messages: Messages, session: Session, level: Level): r
   ];
 }
 
-/** Who plays the computer's side: another engine by its name, ours by its level. */
-export function opponentName({ common }: Messages, { options }: Session, level: Level): string {
-  return options.engineName ?? common.levels[level];
+/** Who plays the computer's side, or played it: another engine by its name, ours by its level. */
+export function opponentName({ common }: Messages, session: Session, level: Level): string {
+  const { options, game, playedBy } = session;
+  // A game that is not over is played on by whoever is here.
+  const before = outcome(game) === undefined ? undefined : playedBy;
+  return options.engineName ?? before ?? common.levels[level];
 }
 
 /** What a command did. */

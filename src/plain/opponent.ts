@@ -37,6 +37,13 @@ export interface OpponentSettings {
   readonly ownEngine?: boolean;
 }
 
+/** What went wrong with another engine, and for how long our own plays in its place. */
+export interface Fault {
+  readonly error: HubError;
+  /** `move`: it is started afresh for the next one; `game`: not before somebody wants it again. */
+  readonly until: 'move' | 'game';
+}
+
 /** Whoever plays the computer's side and answers hints. One question at a time. */
 export interface Opponent {
   /** The move for the side to move, at the opponent's level; undefined when it was stopped. */
@@ -45,8 +52,8 @@ export interface Opponent {
   hint(game: Game, settings: OpponentSettings, onThought?: OnThought): Promise<Reply | undefined>;
   /** Thinks about a position that a person thinks about too, for a while or until it is stopped. */
   analyse(game: Game, settings: OpponentSettings, onThought: OnThought): Promise<void>;
-  /** Whom to tell when it fails, and somebody else takes over for it. Ours does not. */
-  onFault?(listener: (error: HubError) => void): void;
+  /** Whom to tell when it fails, and somebody else moves in its place. Ours does not. */
+  onFault?(listener: (fault: Fault) => void): void;
   /** Whom to tell, once a game, when it plays worse than it could: what it learned is not there. */
   onWarning?(listener: (error: WeightsError) => void): void;
   /** Ends the running question, if there is one: it resolves to undefined. */

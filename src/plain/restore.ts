@@ -27,8 +27,6 @@ export interface Seats {
 export interface RestoredGame {
   readonly session: Session;
   readonly level: Level;
-  /** The engine that played it until now, where that was not ours. */
-  readonly playedBy?: string | undefined;
 }
 
 /** A saved game as a session to play on, and the strength of its computer. */
@@ -65,10 +63,10 @@ export function sessionOfSaved(
       bottom: humanColor === 'both' ? turn : humanColor,
       computerScore: undefined,
       drawOffered: false,
+      playedBy: level === undefined ? engineOf(players, tags) : undefined,
       tags,
     },
     level: level ?? seats.level,
-    playedBy: level === undefined ? engineOf(players, tags) : undefined,
   };
 }
 

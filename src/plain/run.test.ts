@@ -6,7 +6,7 @@ import { positionOf } from '../game/test-support.ts';
 import { VARIANT_NAMES } from '../rules/types.ts';
 import { againstEngine, runPlain } from './run.ts';
 import { createSession } from './session.ts';
-import type { Opponent } from './opponent.ts';
+import type { Fault, Opponent } from './opponent.ts';
 import type { PlayOptions } from './options.ts';
 import { firstMoveOpponent, optionsFor, type TestGame } from './test-support.ts';
 
@@ -338,6 +338,50 @@ describe('a level asked for', () => {
     expect(lines).toContain('"Scan" plays here; levels are those of dama\'s own engine.');
     expect(lines.join('\n')).toContain('[White "Scan"]');
     expect(lines.join('\n')).not.toContain('DamaLevel');
+  });
+});
+
+describe('another engine that fails', () => {
+  /** Plays a script against an engine that fails at every move; who was asked for each. */
+  async function failing(until: Fault['until'], input: readonly string[]) {
+    let tell: (fault: Fault) => void = () => undefined;
+    const own = firstMoveOpponent();
+    const askedOwn: (boolean | undefined)[] = [];
+    const opponent: Opponent = {
+      ...own,
+      onFault: (listener) => (tell = listener),
+      choose(game, settings) {
+        askedOwn.push(settings.ownEngine);
+        const error = { code: 'hub.died', name: 'Scan', exit: '1', lastLine: '' } as const;
+        if (settings.ownEngine !== true) tell({ error, until });
+        return own.choose(game, settings);
+      },
+    };
+    const { lines } = await transcript({ engineName: 'Scan' }, input, opponent);
+    return { lines, askedOwn };
+  }
+
+  it('is asked again for the next move', async () => {
+    const { lines, askedOwn } = await failing('move', ['b6-a5', 'c7-b6']);
+    expect(askedOwn).toEqual([false, false]);
+    const told =
+      'The engine "Scan" ended by itself (exit code 1). The engine of dama makes this move; for the next one the other is started again.';
+    expect(lines.filter((line) => line === told)).toHaveLength(2);
+  });
+
+  it.each([
+    ['undo', 'c7-b6'],
+    ['new', 'b6-a5'],
+  ])('has left the game until "%s"', async (command, move) => {
+    const { lines, askedOwn } = await failing('game', ['b6-a5', 'c7-b6', command, move]);
+    expect(askedOwn.slice(0, 2)).toEqual([false, true]);
+    expect(askedOwn.at(-1)).toBe(false);
+    expect(lines.join('\n')).toContain('plays on; undo or a new game starts the other one again.');
+  });
+
+  it('does not come back where a level was asked for', async () => {
+    const { askedOwn } = await failing('game', ['b6-a5', 'level hard', 'undo', 'b6-a5']);
+    expect(askedOwn).toEqual([false, true]);
   });
 });
 

@@ -3,11 +3,18 @@ import { formatPath, parseMove } from '../notation/moves.ts';
 import { currentPosition, type Game, legalMovesOf, movesPlayed, outcome } from '../game/game.ts';
 import type { Level } from '../engine/levels.ts';
 import type { Messages } from '../messages/index.ts';
-import type { HubError } from '../engine/hub/errors.ts';
 import { describeError } from '../messages/error-text.ts';
 import { quote } from '../messages/phrases.ts';
 import { printable } from '../messages/sanitize.ts';
-import { ANSWERS, exampleMove, isQuestion, sentence, tellError, tellRefusal } from './answers.ts';
+import {
+  ANSWERS,
+  exampleMove,
+  faultLines,
+  isQuestion,
+  sentence,
+  tellError,
+  tellRefusal,
+} from './answers.ts';
 import { createOpponent } from './engine-opponent.ts';
 import { leadText } from './evaluation.ts';
 import { resolveGlyphs } from './glyphs.ts';
@@ -19,6 +26,7 @@ import type { StoreError } from '../store/errors.ts';
 import type { Glyphs, PlayLimits, PlayOptions, ResumedGame } from './options.ts';
 import { saveSession, sessionRecord } from './saving.ts';
 import {
+  atOwnLevel,
   createSession,
   isComputerToMove,
   isStrict,
@@ -95,9 +103,9 @@ export async function runPlain(
     advice: undefined,
     refusal: undefined,
   };
-  opponent.onFault?.((error) => {
-    game.session = withoutEngine(game.session);
-    terminal.print(tellFault(options.messages, error));
+  opponent.onFault?.((fault) => {
+    terminal.print(faultLines(options.messages, game.session, fault).join(' '));
+    if (fault.until === 'game') game.session = withoutEngine(game.session);
   });
   opponent.onWarning?.((error) => terminal.print(tellError(options.messages, error)));
   try {
@@ -169,11 +177,6 @@ async function answerMove(game: LineGame): Promise<void> {
   } catch (error) {
     terminal.print(engineFailure(options.messages, error));
   }
-}
-
-/** What went wrong with an external engine, and that the game goes on without it. */
-function tellFault(messages: Messages, error: HubError): string {
-  return [tellError(messages, error), messages.play.takenOver].join(' ');
 }
 
 function engineFailure({ play }: Messages, error: unknown): string {
@@ -304,7 +307,7 @@ function changeLevel(game: LineGame, text: string): void {
   } else {
     game.level = level;
     game.limits = {};
-    game.session = { ...session, options: { ...session.options, limits: {} } };
+    game.session = atOwnLevel(session);
     terminal.print(play.levelNow(common.levels[level]));
   }
 }

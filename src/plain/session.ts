@@ -33,6 +33,8 @@ export interface SessionOptions {
   readonly humanColor: Color | 'both';
   /** What the computer is called, where it is not our own engine: text from outside. */
   readonly engineName?: string | undefined;
+  /** The same of one that has failed: whoever takes back, or begins anew, plays against it again. */
+  readonly lostEngine?: string | undefined;
   /** Nothing is taken back, and no hints are given. */
   readonly strict?: boolean;
   /** The chances of the computer's moves, where somebody may want the same ones again. */
@@ -52,6 +54,8 @@ export interface Session {
   readonly computerScore: number | undefined;
   /** With two people: one has offered a draw since the last move. */
   readonly drawOffered: boolean;
+  /** The engine that has played it so far, where that was not ours: text from outside. */
+  readonly playedBy?: string | undefined;
   /** Names, date and the like of a game that goes on, as PDN tags. */
   readonly tags?: readonly PdnTag[];
 }
@@ -129,9 +133,26 @@ export function isTwoPlayers(session: Session): boolean {
   return session.options.humanColor === 'both';
 }
 
-/** The same game, played on by our own engine. */
+/** The same game, played on by our own engine after the other one has failed. */
 export function withoutEngine(session: Session): Session {
-  return { ...session, options: { ...session.options, engineName: undefined } };
+  const { options } = session;
+  return {
+    ...session,
+    options: { ...options, engineName: undefined, lostEngine: options.engineName },
+  };
+}
+
+/** The same game, in which an engine that has failed may try again. */
+export function withEngineAgain(session: Session): Session {
+  const { options } = session;
+  const { lostEngine } = options;
+  if (lostEngine === undefined) return session;
+  return { ...session, options: { ...options, engineName: lostEngine, lostEngine: undefined } };
+}
+
+/** The same game, at a level of our own engine that somebody asked for. */
+export function atOwnLevel(session: Session): Session {
+  return { ...session, options: { ...session.options, limits: {}, lostEngine: undefined } };
 }
 
 /** Whether it was agreed to take nothing back and to ask for no hints. */
@@ -183,7 +204,10 @@ export function reduce(session: Session, command: SessionCommand): Step {
       return offerDraw(session);
     case 'new':
       return {
-        session: { ...createSession(session.options), bottom: session.bottom },
+        session: {
+          ...createSession(withEngineAgain(session).options),
+          bottom: session.bottom,
+        },
         event: { type: 'started' },
       };
     case 'flip': {
@@ -206,7 +230,13 @@ function play(session: Session, move: Move, computerScore: number | undefined): 
   const color = turnOf(session);
   const text = formatMove(session.options.ruleset, legal, played);
   return {
-    session: { ...session, game: playMove(game, played), computerScore, drawOffered: false },
+    session: {
+      ...session,
+      game: playMove(game, played),
+      computerScore,
+      drawOffered: false,
+      playedBy: undefined,
+    },
     event: { type: 'played', color, player: players[color], move: played, text },
   };
 }
@@ -229,7 +259,10 @@ function goBack(session: Session): Step {
 }
 
 function wentBack(session: Session, game: Game, plies: number): Step {
-  return { session: { ...session, game, drawOffered: false }, event: { type: 'undone', plies } };
+  return {
+    session: { ...withEngineAgain(session), game, drawOffered: false },
+    event: { type: 'undone', plies },
+  };
 }
 
 /** A game that people ended (by resigning or agreeing) goes on from where it stood. */

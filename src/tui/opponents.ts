@@ -2,16 +2,15 @@ import type { Messages } from '../messages/index.ts';
 import type { Unfinished } from '../plain/keeper.ts';
 import { opponentName } from '../plain/narrate.ts';
 import { playedOnBy } from '../plain/restore.ts';
-import { type Session, withoutEngine } from '../plain/session.ts';
-import { withoutEngineIn } from './picker.ts';
+import type { Session } from '../plain/session.ts';
 import type { Ui } from './ui.ts';
 import { isFinished } from './updates/saved.ts';
 
 /** Who plays a kept game on, or played it: whoever gives an engine plays on with that one. */
 export function keptOpponent(messages: Messages, { picker }: Ui, kept: Unfinished): string {
-  const { session, level, playedBy } = kept;
+  const { session, level } = kept;
   const given = isFinished(kept) ? undefined : picker.engineName;
-  return given ?? playedBy ?? opponentName(messages, session, level);
+  return given ?? session.playedBy ?? opponentName(messages, session, level);
 }
 
 /** A game that goes on with the engine that was given, if there is one. */
@@ -19,10 +18,4 @@ export function goingOn({ picker: { engineName } }: Ui, session: Session): Sessi
   return engineName === undefined || isFinished({ session })
     ? session
     : playedOnBy(session, engineName);
-}
-
-/** The other engine is gone: our own plays on, in this game and in the next ones. */
-export function withOwnEngine(ui: Ui): Ui {
-  const { session, picker, level } = ui;
-  return { ...ui, session: withoutEngine(session), picker: withoutEngineIn(picker, level) };
 }

@@ -1,21 +1,24 @@
+import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { HubError } from '../engine/hub/errors.ts';
-import type { Opponent } from '../plain/opponent.ts';
+import type { Fault, Opponent } from '../plain/opponent.ts';
 import { firstMoveOpponent } from '../plain/test-support.ts';
 import { storeIn, temporaryFolder } from '../store/test-support.ts';
 import { settled, testScreen, type TestScreen } from './test-support.ts';
 
+const DIED = { code: 'hub.died', name: 'Scan', exit: '1', lastLine: '' } as const;
 const MOVE = ['b', '6', 'a', '5', 'enter'] as const;
+/** In the panel of a new game, on the field of the opponent. */
+const toOpponent = ['N', 'down', 'down', 'down'] as const;
 const keysOf = (text: string): readonly string[] =>
   Array.from(text, (key) => (key === ' ' ? 'space' : key));
 
 /** A game against an engine that was given by `--engine`. */
 async function against(engineName = 'Scan', settings: Parameters<typeof testScreen>[0] = {}) {
-  let fail: (error: HubError) => void = () => undefined;
+  let fail: (fault: Fault) => void = () => undefined;
   const opponent: Opponent = { ...firstMoveOpponent(), onFault: (tell) => (fail = tell) };
   const choose = vi.spyOn(opponent, 'choose');
   const screen = await testScreen({ engineName, ...settings }, opponent);
-  return { screen, choose, fail: (error: HubError) => fail(error) };
+  return { screen, choose, fail: (until: Fault['until']) => fail({ error: DIED, until }) };
 }
 
 async function order(screen: TestScreen, text: string): Promise<void> {
@@ -45,22 +48,64 @@ describe('a game against another engine', () => {
     expect(choose.mock.lastCall?.[1].ownEngine).toBe(false);
   });
 
-  it('goes on with our own engine when the other one fails, and says so', async () => {
-    const { screen, fail } = await against();
-    fail({ code: 'hub.died', name: 'Scan', exit: '1', lastLine: '' });
+  it('goes on when the other engine fails once, and says so', async () => {
+    const { screen, choose, fail } = await against();
+    fail('move');
     await settled();
+    expect(screen.text()).toContain('The engine "Scan" ended by itself (exit code 1).');
+    expect(screen.text()).toContain('for the next one the other is started again.');
+    expect(screen.text()).toContain('against the computer (Scan)');
+    await screen.press(...MOVE);
+    expect(choose.mock.lastCall?.[1].ownEngine).toBe(false);
+  });
+
+  it('goes on with our own engine when the other one fails again, and says so', async () => {
+    const { screen, choose, fail } = await against();
+    fail('game');
+    await settled();
+    expect(screen.text()).toContain('undo or a new game starts the other one again.');
     expect(screen.text()).toContain('against the computer (easy)');
+    await screen.press(...MOVE);
+    expect(choose.mock.lastCall?.[1].ownEngine).toBe(true);
+  });
+
+  it.each([
+    ['a move is taken back', ['u'], 'Black'],
+    ['an earlier position is played from', ['[', '['], 'Black'],
+    ['a new game begins', ['N', 'enter'], 'Black'],
+    ['another game follows', ['R', 'enter'], 'White'],
+  ])('lets the other engine play again when %s', async (_what, keys, color) => {
+    const { screen, choose, fail } = await against();
+    await screen.press(...MOVE);
+    fail('game');
+    await settled();
+    await screen.press(...keys);
+    if (color === 'Black') await screen.press(...MOVE);
+    expect(screen.text()).toContain(`You (${color}) against the computer (Scan)`);
+    expect(choose.mock.lastCall?.[1].ownEngine).toBe(false);
+  });
+
+  it('leaves a level that was asked for as it is', async () => {
+    const { screen, fail } = await against();
+    await screen.press(...MOVE);
+    fail('game');
+    await settled();
     await order(screen, 'level hard');
+    await screen.press('u');
     expect(screen.text()).toContain('against the computer (hard)');
-    await screen.press('N');
-    expect(screen.text()).not.toContain('Scan');
+    await screen.press(...toOpponent);
+    expect(screen.text()).toContain('< Scan >');
+  });
+
+  it('does not promise what a strict game does not have', async () => {
+    const { screen, fail } = await against('Scan', { strict: true });
+    fail('game');
+    await settled();
+    expect(screen.text()).toMatch(/plays on; a\s+new game starts the other one again\./);
   });
 });
 
 describe('the panel of a new game', () => {
-  /** On the field of the opponent. */
-  const toOpponent = ['N', 'down', 'down', 'down'] as const;
-
   it('offers the engine beside the levels and a second player', async () => {
     const { screen, choose } = await against();
     await screen.press(...toOpponent);
@@ -98,5 +143,30 @@ describe('the saved games', () => {
     await expect
       .poll(() => given.screen.text())
       .toContain('You (Black) against the computer (Kingsrow)');
+  });
+
+  it.each(['the list', ':open'])('name it in the title too, opened from %s', async (way) => {
+    const folder = await temporaryFolder();
+    const store = storeIn(folder);
+    const { screen } = await against('Scan', { store });
+    await screen.press(...MOVE);
+    const file = path.join(folder, 'over.pdn');
+    await screen.press('R', 'escape');
+    await order(screen, `save ${file}`);
+    await expect.poll(() => screen.text()).toContain('Saved');
+    await screen.controller.close();
+
+    const later = await testScreen({ chooseGame: way === 'the list', store });
+    if (way === 'the list') await later.press('up', 'up', 'enter');
+    else await order(later, `open ${file}`);
+    if (way === 'the list') {
+      await expect.poll(() => later.controller.ui().saved.games).toHaveLength(1);
+      await later.press('enter');
+    }
+    await expect.poll(() => later.text()).toContain('You (Black) against the computer (Scan)');
+    // Whoever plays on from there plays against our own engine.
+    await later.press(...MOVE);
+    expect(later.text()).toContain('You (Black) against the computer (easy)');
+    await later.controller.close();
   });
 });

@@ -1,4 +1,5 @@
 import { opponent } from '../rules/board.ts';
+import { withEngineAgain } from '../plain/session.ts';
 import type { Ui } from './ui.ts';
 import { atHome, begun, opened } from './updates/navigate.ts';
 
@@ -8,7 +9,7 @@ export type OverItem = (typeof OVER_ITEMS)[number];
 
 const CHOSEN: Readonly<Record<OverItem, (ui: Ui) => Ui>> = {
   rematch(ui) {
-    const { options } = ui.session;
+    const { options } = withEngineAgain(ui.session);
     const { humanColor } = options;
     return begun(ui, {
       ...options,

@@ -73,12 +73,6 @@ function withEngine(choices: Choices, engineName: string | undefined): Picker {
   };
 }
 
-/** The panel when the other engine is gone: our own takes its place. */
-export function withoutEngineIn({ choices, field }: Picker, level: Level): Picker {
-  const opponent = choices.opponent === 'engine' ? level : choices.opponent;
-  return { field, choices: { ...choices, opponent }, engineName: undefined };
-}
-
 /** The fields that have a choice: only games with house rules have a setup and free capture. */
 export function fieldsOf({ game, opponent: against }: Choices): readonly Field[] {
   const hasHouse = VARIANTS[game].houseRules;

@@ -1,13 +1,12 @@
 import { paceOf } from '../engine/levels.ts';
 import type { Game } from '../game/game.ts';
 import { legalMovesOf, outcome } from '../game/game.ts';
-import { tellError } from '../plain/answers.ts';
+import { faultLines, tellError } from '../plain/answers.ts';
 import { HINT_MILLISECONDS } from '../plain/engine-opponent.ts';
 import type { Opponent, OpponentSettings, Reply, Thought } from '../plain/opponent.ts';
 import type { PlayOptions } from '../plain/options.ts';
-import { isComputerToMove, isStrict } from '../plain/session.ts';
+import { isComputerToMove, isStrict, withoutEngine } from '../plain/session.ts';
 import type { Move } from '../rules/types.ts';
-import { withOwnEngine } from './opponents.ts';
 import { personMoves } from './selection.ts';
 import type { Notice, Ui } from './ui.ts';
 import { change } from './updates/board.ts';
@@ -48,10 +47,11 @@ export function createThinking({ ui, set, opponent, options }: Thinker): Thinkin
   /** What went wrong with the engine, until it has been told together with a move. */
   let fault: Notice | undefined;
 
-  opponent.onFault?.((error) => {
-    const { messages } = ui();
-    fault = { kind: 'told', lines: [tellError(messages, error), messages.play.takenOver] };
-    set({ ...withOwnEngine(ui()), notice: fault });
+  opponent.onFault?.((told) => {
+    const now = ui();
+    fault = { kind: 'told', lines: faultLines(now.messages, now.session, told) };
+    const session = told.until === 'game' ? withoutEngine(now.session) : now.session;
+    set({ ...now, session, notice: fault });
   });
   opponent.onWarning?.((error) => {
     fault = { kind: 'told', lines: [tellError(ui().messages, error)] };

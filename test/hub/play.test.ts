@@ -48,8 +48,21 @@ describe('a game against an external engine', () => {
   ])('goes on without it: %s', async (behaviour, sentence) => {
     const { code, stdout, stderr } = await play(bad(behaviour), '32-28\nmoves\nquit\n');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(`${sentence} The engine of dama plays on;`);
+    expect(stdout).toContain(`${sentence} The engine of dama makes this move;`);
     expect(stdout).toMatch(/^The computer plays \d+/m);
+  });
+
+  it('starts it afresh with the next move that is asked of it', async () => {
+    const args = ['play', '--plain', '--variant', 'international', '--color', 'black'];
+    const { code, stdout } = await dama([...args, '--depth', '2', '--engine', bad('goodOnce')], {
+      input: 'new\nnew\nnew\nquit\n',
+    });
+    expect(code).toBe(0);
+    const told = linesOf(stdout).flatMap((line) => /ended by itself|plays 31-26/.exec(line) ?? []);
+    // What our own engine plays for it may be the same.
+    expect(told.filter((what) => what === 'ended by itself')).toHaveLength(2);
+    expect(told.at(0)).toBe('plays 31-26');
+    expect(told.slice(told.indexOf('ended by itself') + 1)).toContain('plays 31-26');
   });
 
   it('is not begun when it ends at once', async () => {
@@ -71,7 +84,7 @@ describe('a game against an external engine', () => {
     expect(mute.stderr).toContain('"exit 0" ended by itself (exit code 0) before it answered');
   });
 
-  it.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGKILL'])(
+  it.each<NodeJS.Signals>(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGKILL'])(
     'leaves no engine behind at %s',
     async (signal) => {
       let engine = 0;

@@ -31,6 +31,8 @@ export interface HubEngineOptions {
   readonly hashMb?: number;
   /** Its other settings by name. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Ends it while it gets ready; afterwards it is closed like any other. */
+  readonly signal?: AbortSignal;
 }
 
 const HANDSHAKE_MS = 10_000;
@@ -45,11 +47,15 @@ const LEAVING_MS = 500;
 export async function openHubEngine(
   options: HubEngineOptions,
 ): Promise<Result<HubEngine, HubError>> {
-  const { command, graceMs = GRACE_MS } = options;
+  const { command, graceMs = GRACE_MS, signal } = options;
   const engine = startHubProcess(command);
+  const giveUp = (): void => engine.kill();
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted === true) giveUp();
   const { handshakeMs = HANDSHAKE_MS, initMs = INIT_MS } = options;
   const handshake: HandshakeOptions = { ...options, handshakeMs, initMs };
   const identity = await shakeHands(engine, handshake);
+  signal?.removeEventListener('abort', giveUp);
   if (!identity.ok) {
     engine.kill();
     await engine.ended;

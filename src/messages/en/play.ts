@@ -151,8 +151,10 @@ export const play = {
   unknown: (text: string): string => `${quote(text)} is neither a move nor a command.`,
   unknownHint: (example: string): string =>
     `A move looks like ${example}; "help" lists the commands.`,
-  /** After what went wrong with an external engine. */
-  takenOver: 'The engine of dama plays on; the other one: dama --resume --engine COMMAND.',
+  /** After what went wrong with an external engine: who plays, and when it is started again. */
+  standsIn: 'The engine of dama makes this move; for the next one the other is started again.',
+  takesOver: 'The engine of dama plays on; undo or a new game starts the other one again.',
+  takesOverStrictly: 'The engine of dama plays on; a new game starts the other one again.',
   engineFailed: (why: string): string => `The engine failed: ${why}`,
 
   whyRefused: (sentence: string): string => `The last move was refused: ${sentence}`,

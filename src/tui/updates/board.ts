@@ -1,6 +1,12 @@
 import { currentPosition, outcome } from '../../game/game.ts';
 import { formatPath, parseMove } from '../../notation/moves.ts';
-import { isLeftBehind, reduce, type Session, type SessionCommand } from '../../plain/session.ts';
+import {
+  isLeftBehind,
+  reduce,
+  type Session,
+  type SessionCommand,
+  withEngineAgain,
+} from '../../plain/session.ts';
 import { squareName } from '../../notation/squares.ts';
 import type { Move, Square } from '../../rules/types.ts';
 import {
@@ -52,7 +58,8 @@ function windowAfter(ui: Ui, session: Session): Partial<Ui> {
 /** A person's move, from the position on the screen: playing from an earlier one branches there. */
 export function played(ui: Ui, move: Move): Ui {
   if (isLeftBehind(shown(ui))) return refusedStrictly(ui);
-  return change({ ...ui, session: shown(ui) }, { type: 'play', move });
+  const session = ui.view === undefined ? ui.session : withEngineAgain(shown(ui));
+  return change({ ...ui, session }, { type: 'play', move });
 }
 
 /** A strict game's past cannot be changed; it stays on the screen. */

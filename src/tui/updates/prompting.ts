@@ -1,4 +1,5 @@
 import { ANSWERS, isQuestion } from '../../plain/answers.ts';
+import { atOwnLevel } from '../../plain/session.ts';
 import { quote } from '../../messages/phrases.ts';
 import { printable } from '../../messages/sanitize.ts';
 import { NO_SELECTION } from '../selection.ts';
@@ -123,9 +124,7 @@ function levelled(ui: Ui, level: Ui['level']): Ui {
 
 /** Whoever asks for a level wants it whole: what the computer was held to before no longer counts. */
 function atLevel(ui: Ui, level: Ui['level']): Ui {
-  const { session } = ui;
-  const options = { ...session.options, limits: {} };
-  return { ...ui, level, limits: {}, session: { ...session, options } };
+  return { ...ui, level, limits: {}, session: atOwnLevel(ui.session) };
 }
 
 /** What looks different is told, unless something else is being read. */
