@@ -365,7 +365,7 @@ describe('another engine that fails', () => {
     const { lines, askedOwn } = await failing('move', ['b6-a5', 'c7-b6']);
     expect(askedOwn).toEqual([false, false]);
     const told =
-      'The engine "Scan" ended by itself (exit code 1). The engine of dama makes this move; for the next one the other is started again.';
+      'The engine "Scan" ended by itself (exit code 1). In its place dama moves, and starts it again for the next move.';
     expect(lines.filter((line) => line === told)).toHaveLength(2);
   });
 
@@ -376,7 +376,7 @@ describe('another engine that fails', () => {
     const { lines, askedOwn } = await failing('game', ['b6-a5', 'c7-b6', command, move]);
     expect(askedOwn.slice(0, 2)).toEqual([false, true]);
     expect(askedOwn.at(-1)).toBe(false);
-    expect(lines.join('\n')).toContain('plays on; undo or a new game starts the other one again.');
+    expect(lines.join('\n')).toContain('plays on; undo or a new game starts it again.');
   });
 
   it('does not come back where a level was asked for', async () => {

@@ -53,7 +53,7 @@ describe('a game against another engine', () => {
     fail('move');
     await settled();
     expect(screen.text()).toContain('The engine "Scan" ended by itself (exit code 1).');
-    expect(screen.text()).toContain('for the next one the other is started again.');
+    expect(screen.text()).toContain('starts it again for the next move.');
     expect(screen.text()).toContain('against the computer (Scan)');
     await screen.press(...MOVE);
     expect(choose.mock.lastCall?.[1].ownEngine).toBe(false);
@@ -63,7 +63,7 @@ describe('a game against another engine', () => {
     const { screen, choose, fail } = await against();
     fail('game');
     await settled();
-    expect(screen.text()).toContain('undo or a new game starts the other one again.');
+    expect(screen.text()).toContain('undo or a new game starts it again.');
     expect(screen.text()).toContain('against the computer (easy)');
     await screen.press(...MOVE);
     expect(choose.mock.lastCall?.[1].ownEngine).toBe(true);
@@ -101,7 +101,7 @@ describe('a game against another engine', () => {
     const { screen, fail } = await against('Scan', { strict: true });
     fail('game');
     await settled();
-    expect(screen.text()).toMatch(/plays on; a\s+new game starts the other one again\./);
+    expect(screen.text()).toMatch(/plays on; a\s+new game starts it again\./);
   });
 });
 

@@ -48,7 +48,7 @@ describe('a game against an external engine', () => {
   ])('goes on without it: %s', async (behaviour, sentence) => {
     const { code, stdout, stderr } = await play(bad(behaviour), '32-28\nmoves\nquit\n');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(`${sentence} The engine of dama makes this move;`);
+    expect(stdout).toContain(`${sentence} In its place dama moves,`);
     expect(stdout).toMatch(/^The computer plays \d+/m);
   });
 

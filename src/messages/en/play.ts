@@ -152,9 +152,9 @@ export const play = {
   unknownHint: (example: string): string =>
     `A move looks like ${example}; "help" lists the commands.`,
   /** After what went wrong with an external engine: who plays, and when it is started again. */
-  standsIn: 'The engine of dama makes this move; for the next one the other is started again.',
-  takesOver: 'The engine of dama plays on; undo or a new game starts the other one again.',
-  takesOverStrictly: 'The engine of dama plays on; a new game starts the other one again.',
+  standsIn: 'In its place dama moves, and starts it again for the next move.',
+  takesOver: 'In its place dama plays on; undo or a new game starts it again.',
+  takesOverStrictly: 'In its place dama plays on; a new game starts it again.',
   engineFailed: (why: string): string => `The engine failed: ${why}`,
 
   whyRefused: (sentence: string): string => `The last move was refused: ${sentence}`,

@@ -132,9 +132,9 @@ export const play: PlayMessages = {
   saveFailed: (why) => `Kaydedilemedi: ${why}.`,
   unknown: (text) => `${quote(text)} ne bir hamle ne de bir komut.`,
   unknownHint: (example) => `Hamle ${example} gibi yazılır; komutlar için "yardım" yazın.`,
-  standsIn: 'Bu hamleyi onun yerine dama oynuyor; öbürü sonraki hamle için yeniden başlatılır.',
-  takesOver: 'Onun yerine dama oynuyor; geri almak ya da yeni oyun öbürünü yeniden başlatır.',
-  takesOverStrictly: 'Onun yerine dama oynuyor; yeni oyun öbürünü yeniden başlatır.',
+  standsIn: 'Bu hamleyi yerine dama oynuyor; sonraki hamlede yeniden başlatılır.',
+  takesOver: 'Oyunu yerine dama sürdürüyor; geri almak ya da yeni oyun onu yeniden başlatır.',
+  takesOverStrictly: 'Oyunu yerine dama sürdürüyor; yeni oyun onu yeniden başlatır.',
   engineFailed: (why) => `Bilgisayar yanıt veremedi: ${why}`,
 
   whyRefused: (sentence) => `Son hamle kabul edilmedi: ${sentence}`,
