@@ -6,7 +6,7 @@ import { engineBytes } from './search-kernel.ts';
 it('leaves nothing of what was written', () => {
   const memory = createKernelMemory(engineBytes(1));
   const bytes = Buffer.from(memory.buffer);
-  const places = [0, 65_535, 65_536, 3_000_000, bytes.length - 1];
+  const places = [0, 4095, 4096, 65_535, 65_536, 3_000_000, bytes.length - 1];
   for (const place of places) bytes[place] = 7;
   clear(memory);
   expect(bytes.equals(Buffer.alloc(bytes.length))).toBe(true);

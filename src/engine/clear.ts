@@ -1,4 +1,5 @@
-const BLOCK = 65_536;
+/** A page of the system's: where one entry of a table was written, its neighbours mostly were not. */
+const BLOCK = 4096;
 const ZEROS = Buffer.alloc(BLOCK);
 
 /**
