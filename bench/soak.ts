@@ -1,8 +1,11 @@
 // Whether the engine keeps its memory and its wits: npm run soak -- [--searches N] [--seed N]
 //
 // 10000 searches (or N) of changing games, depths and threads, a third of them after one that was ended
-// at a random moment. Prints the memory of the process as it goes, and what was answered wrong.
+// at a random moment. Prints the memory of the process as it goes, with as little as possible of what
+// only waits to be collected, and what was answered wrong.
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createEngine } from '../src/engine/client.ts';
 import { wholeNumberOf } from '../scripts/tool-args.ts';
 import { endure } from './endurance.ts';
@@ -18,6 +21,13 @@ const SEED = wholeNumberOf('--seed', values.seed, { least: 0 });
 /** MiB by which the process may be larger at its end than after its first tenth. */
 const ALLOWED = 32;
 
+// What waits to be collected is not kept. How much that is depends on when somebody looks, and threads
+// let it grow to tens of MiB: theirs is held small, that of this one is collected before each look.
+setFlagsFromString('--max-semi-space-size=1');
+setFlagsFromString('--gc-global');
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
 const engines = [createEngine({ hashMb: 8 }), createEngine({ hashMb: 8, threads: 3 })];
 const sizes: number[] = [];
 
@@ -28,6 +38,7 @@ const faults = await endure({
   seed: SEED,
   onSearch(done) {
     if (done % Math.ceil(SEARCHES / 10) !== 0 && done !== SEARCHES) return;
+    collectGarbage();
     const size = process.memoryUsage.rss() / 2 ** 20;
     sizes.push(size);
     console.log(`${done} searches: ${size.toFixed(1)} MiB`);

@@ -39,7 +39,9 @@ export interface CrewOptions {
   /** The worker's bundle, where it is not the one of the build. */
   readonly worker?: URL | undefined;
   readonly parts?: EngineParts | undefined;
-  readonly onMessage: (message: Exclude<WorkerMessage, { type: 'ready' | 'forgotten' }>) => void;
+  readonly onMessage: (
+    message: Exclude<WorkerMessage, { type: 'ready' | 'forgotten' | 'idle' }>,
+  ) => void;
   /** A thread broke down or ended; told once. */
   readonly onEnd: (why: string, cause?: unknown) => void;
 }
@@ -59,7 +61,13 @@ export function startCrew(options: CrewOptions): Crew {
   const stopFlag = stopFlagOf(memory);
   const url = options.worker ?? builtWorker();
   const workers: Worker[] = [];
-  let isReady = false;
+  /** Those that have started and look at what they are sent. */
+  const ready = new Set<Worker>();
+  const waiting: SearchCommand[] = [];
+  /** What the first thread is searching. */
+  let current: SearchCommand | undefined;
+  /** Threads at a search. */
+  let busy = 0;
   let hasEnded = false;
 
   function fail(why: string, cause?: unknown): void {
@@ -69,14 +77,56 @@ export function startCrew(options: CrewOptions): Crew {
     options.onEnd(why, cause);
   }
 
+  function give(worker: Worker, command: SearchCommand): void {
+    busy += 1;
+    worker.postMessage(command);
+  }
+
+  /** Has the others start that a search wants, and gives it to those that have. */
+  function callHelpers(command: SearchCommand): void {
+    while (workers.length < Math.min(command.threads, most)) startThread();
+    for (const worker of workers.slice(1, command.threads)) {
+      if (ready.has(worker)) give(worker, command);
+    }
+  }
+
+  /**
+   * Begins the next search. No thread may still be at the one before: it would write into the table
+   * of a search that depends on nothing else, and count for the wrong one.
+   */
+  function proceed(): void {
+    if (busy > 0) return;
+    current = waiting.shift();
+    const [first] = workers;
+    if (current === undefined || first === undefined) return;
+    give(first, current);
+    callHelpers(current);
+  }
+
+  function begin(worker: Worker): void {
+    ready.add(worker);
+    const number = workers.indexOf(worker);
+    if (current !== undefined && number > 0 && number < current.threads) give(worker, current);
+  }
+
+  function hear(worker: Worker, message: WorkerMessage): void {
+    if (message.type === 'ready') begin(worker);
+    else if (message.type === 'idle') busy -= 1;
+    else if (message.type !== 'forgotten') {
+      if (message.type === 'result' || message.type === 'failed') {
+        current = undefined;
+        busy -= 1;
+      }
+      onMessage(message);
+    }
+    if (current === undefined) proceed();
+  }
+
   function startThread(): void {
     const workerData: WorkerData = { memory, hashMb, thread: workers.length, parts };
     const worker = new Worker(url, { workerData });
     worker.unref();
-    worker.on('message', (message: WorkerMessage) => {
-      if (message.type === 'ready') isReady ||= worker === workers[0];
-      else if (message.type !== 'forgotten') onMessage(message);
-    });
+    worker.on('message', (message: WorkerMessage) => hear(worker, message));
     worker.on('error', (cause) => fail(String(cause), cause));
     worker.on('exit', (code) => fail(`the engine's thread ended (exit code ${code})`));
     workers.push(worker);
@@ -84,10 +134,10 @@ export function startCrew(options: CrewOptions): Crew {
 
   startThread();
   return {
-    isReady: () => isReady,
+    isReady: () => workers[0] !== undefined && ready.has(workers[0]),
     search(command) {
-      while (workers.length < Math.min(command.threads, most)) startThread();
-      for (const worker of workers.slice(0, command.threads)) worker.postMessage(command);
+      waiting.push(command);
+      if (current === undefined) proceed();
     },
     stop(id) {
       if (Atomics.load(stopFlag, 0) < id) Atomics.store(stopFlag, 0, id);
@@ -98,6 +148,8 @@ export function startCrew(options: CrewOptions): Crew {
     },
     async forget() {
       if (hasEnded) return;
+      // Nobody waits for these.
+      waiting.length = 0;
       await Promise.all(workers.map(hasForgotten));
       clear(memory);
     },

@@ -55,6 +55,8 @@ export type WorkerMessage =
   | { readonly type: 'forgotten' }
   /** It evaluates a game by hand, as there are no weights; told once a game. */
   | { readonly type: 'warning'; readonly error: WeightsError }
+  /** A thread that helps has ended its part of a search. */
+  | { readonly type: 'idle' }
   | { readonly type: 'info'; readonly id: number; readonly info: SearchResult }
   | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
   | {

@@ -12,6 +12,7 @@ export interface SearchKernel extends KernelExports {
   setLeader(address: number): void;
   /** The depth at which that thread is; 0 when it has not begun. */
   leaderDepth(): number;
+  setHelpers(count: number): void;
   setMarks(address: number, search: bigint): void;
   newSearch(epoch: bigint, search: bigint): void;
   addDrawRule(
@@ -52,7 +53,7 @@ const MEBIBYTE = 1_048_576;
 // number of the last search to be stopped, how many positions each has visited, and what each is
 // searching at the moment), the table, and for each thread the learned weights and a scratch area.
 export const STOP_FLAG = FIRST_FREE_BYTE;
-/** Counters lie a cache line apart, so that threads do not wait for each other. */
+/** Counters lie a cache line apart, so that threads do not wait for each other (`kernel/control.ts`). */
 const COUNTERS = FIRST_FREE_BYTE + 64;
 const COUNTER_BYTES = 64;
 /** The second half of the page, of which `src/kernel/busy.ts` uses the first. */
@@ -111,10 +112,10 @@ export interface OpenKernel {
   readonly kernel: SearchKernel;
   readonly bytes: DataView;
   /**
-   * Looks from now on at what other threads are searching, in the search with this number, and tells
-   * them; undefined for a thread that searches alone.
+   * Looks in the search with this number at what other threads are searching, and tells them.
+   * @param threads how many search, this one included; 1 for a thread that searches alone
    */
-  shareWith(search: number | undefined): void;
+  shareWith(search: number, threads: number): void;
   /** Evaluates with these weights from the next search on, or by hand without any. */
   useWeights(weights: Int16Array | undefined): void;
 }
@@ -141,8 +142,9 @@ export function openSearchKernel(
   return {
     kernel,
     bytes,
-    shareWith(search) {
-      kernel.setMarks(search === undefined ? 0 : MARKS, BigInt(search ?? 0));
+    shareWith(search, threads) {
+      kernel.setMarks(threads > 1 ? MARKS : 0, BigInt(search));
+      kernel.setHelpers(thread === 0 ? Math.min(threads, MAX_THREADS) - 1 : 0);
     },
     useWeights(weights) {
       if (weights !== undefined) writeWeights(bytes, address, weights);

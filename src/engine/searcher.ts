@@ -59,6 +59,7 @@ export function createSearcher(
   now: () => number,
   { weightsOf = shippedWeights(), ...options }: SearcherOptions = {},
 ): Searcher {
+  const { thread = 0 } = options;
   const open = openSearchKernel(memory, hashMb, now, options);
   const { kernel } = open;
   const ownTurns = tableTurns();
@@ -130,7 +131,7 @@ export function createSearcher(
       });
       const limits = limitsOf(request);
       prepare(id, request, turn, start);
-      open.shareWith(threads > 1 ? id : undefined);
+      open.shareWith(id, threads);
       if (first === undefined) return result(0, []);
 
       const count = Math.min(request.multipv ?? 1, setRoot(request));
@@ -158,7 +159,7 @@ export function createSearcher(
 
     assist(id, request, turn) {
       prepare(id, request, turn, now());
-      open.shareWith(id);
+      open.shareWith(id, thread + 1);
       if (setRoot(request) === 0) return;
       let depth = 0;
       while (depth < MAX_DEPTH) {

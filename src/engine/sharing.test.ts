@@ -74,6 +74,17 @@ describe.each(RULESETS)('threads that search together: $title', (ruleset) => {
   });
 });
 
+it('counts what all threads visit towards a limit of positions', () => {
+  const ruleset: Ruleset = { variant: VARIANTS.russian, forcedCapture: true };
+  const position = startPosition(ruleset.variant, 'white');
+  const request = { ruleset, position, limits: { nodes: 12_000 } };
+  expect(searchTogether(request, 0).result.nodes).toBe(12_000);
+  // The first thread looks every 1024 positions, and then the other has visited 5000.
+  const { nodes } = searchTogether(request, 5000).result;
+  expect(nodes).toBeGreaterThanOrEqual(7000);
+  expect(nodes).toBeLessThan(7000 + 1024);
+});
+
 it('searches moves that somebody has begun who will never finish them', () => {
   const ruleset: Ruleset = { variant: VARIANTS.russian, forcedCapture: true };
   const position = startPosition(ruleset.variant, 'white');

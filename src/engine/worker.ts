@@ -37,6 +37,17 @@ function send(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }
 
+/** Searches for nothing but the table. What goes wrong here the first thread meets as well, and tells. */
+function help(command: SearchCommand): void {
+  try {
+    searcher ??= openSearcher();
+    searcher.assist(command.id, toRequest(command), command.turn);
+  } catch {
+    searcher = undefined;
+  }
+  send({ type: 'idle' });
+}
+
 function answer(command: SearchCommand): void {
   const { id, informs, turn, threads } = command;
   const counted = (found: SearchResult): SearchResult => ({
@@ -46,10 +57,6 @@ function answer(command: SearchCommand): void {
   const inform = (info: SearchResult): void => send({ type: 'info', id, info: counted(info) });
   try {
     searcher ??= openSearcher();
-    if (thread > 0) {
-      searcher.assist(id, toRequest(command), turn);
-      return;
-    }
     const told = informs ? inform : undefined;
     const result = searcher.search(id, toRequest(command), told, turn, threads);
     send({ type: 'result', id, result: counted(result) });
@@ -61,7 +68,8 @@ function answer(command: SearchCommand): void {
 
 function obey(command: WorkerCommand): void {
   if (command.type === 'search') {
-    answer(command);
+    if (thread === 0) answer(command);
+    else help(command);
     return;
   }
   searcher = undefined;

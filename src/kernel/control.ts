@@ -17,6 +17,9 @@ let nextPoll: u64 = 0;
 let counter: usize = 0;
 /** The counter of the thread that this one helps; 0 in that one itself. */
 let leader: usize = 0;
+/** Threads that help this one; their counters follow its own, so many bytes apart. */
+let helpers: i32 = 0;
+const COUNTER_BYTES: usize = 64;
 let rootDepth: i32 = 0;
 /** Stopped at this depth only, as the leader is at a greater one. */
 let behind: bool = false;
@@ -47,6 +50,11 @@ export function setNodeCounter(address: usize): void {
 /** Makes this a thread that helps another one: the address is that one's counter. */
 export function setLeader(address: usize): void {
   leader = address;
+}
+
+/** Sets how many threads help this one: what they visit counts towards the limit of nodes. */
+export function setHelpers(count: i32): void {
+  helpers = count;
 }
 
 /** The depth at which the leader is in this search; 0 when it has not begun. */
@@ -93,12 +101,21 @@ export function hurry(): void {
 function poll(): void {
   nextPoll = min(nodes + POLL, nodeLimit);
   if (counter != 0) atomic.store<u64>(counter, nodes);
-  if (nodes >= nodeLimit || atomic.load<i32>(stopFlag) >= searchId || now() >= deadline) {
+  if (nodes + helpersNodes() >= nodeLimit || atomic.load<i32>(stopFlag) >= searchId || now() >= deadline) {
     stopped = true;
   } else if (leader != 0 && leaderDepth() > rootDepth) {
     behind = true;
     stopped = true;
   }
+}
+
+function helpersNodes(): u64 {
+  let sum: u64 = 0;
+  for (let helper = 1; helper <= helpers; helper++) {
+    const place = counter + <usize>helper * COUNTER_BYTES;
+    if (atomic.load<i32>(place, 8) == searchId) sum += atomic.load<u64>(place);
+  }
+  return sum;
 }
 
 /** Stops what is searched below a ply of the line: another thread has the score of the position there. */

@@ -12,6 +12,7 @@ export {
   isStopped,
   leaderDepth,
   nodeCount,
+  setHelpers,
   setLeader,
   setLimits,
   setNodeCounter,
