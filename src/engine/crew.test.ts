@@ -58,6 +58,44 @@ it('begins a search when no thread is at the one before any more', async () => {
   expect(answers).toEqual([1, 2, 3, 4].map((id) => ({ type: 'result', id, result: { nodes: 0 } })));
 });
 
+it('gives no search that is forgotten to a thread that starts late', async () => {
+  // The other thread is ready only once it has been told to forget.
+  const late = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    const given = new Int32Array(workerData.memory.buffer, ${PLACE}, 1);
+    parentPort.on('message', ({ type, id }) => {
+      if (type === 'forget') {
+        if (workerData.thread > 0) parentPort.postMessage({ type: 'ready' });
+        setTimeout(() => parentPort.postMessage({ type: 'forgotten' }), 50);
+      } else if (workerData.thread > 0) {
+        Atomics.store(given, 0, id);
+      } else if (id > 1) {
+        parentPort.postMessage({ type: 'result', id, result: { nodes: Atomics.load(given, 0) } });
+      } else {
+        setTimeout(() => parentPort.postMessage({ type: 'result', id, result: {} }), 20);
+      }
+    });
+    if (workerData.thread === 0) parentPort.postMessage({ type: 'ready' });
+  `;
+  const answers: WorkerMessage[] = [];
+  await new Promise<void>((resolve, reject) => {
+    crew = startCrew({
+      hashMb: 1,
+      threads: 2,
+      worker: new URL(`data:text/javascript,${encodeURIComponent(commonJs(late))}`),
+      onMessage(message) {
+        answers.push(message);
+        if (answers.length === 2) resolve();
+      },
+      onEnd: (why) => reject(new Error(why)),
+    });
+    crew.keepAlive(true);
+    crew.search(commandOf(1, 2));
+    void crew.forget().then(() => crew?.search(commandOf(2, 1)));
+  });
+  expect(answers.at(-1)).toEqual({ type: 'result', id: 2, result: { nodes: 0 } });
+});
+
 /** A module with `require`, which a worker from a data address has not. */
 function commonJs(source: string): string {
   return `import { createRequire } from 'node:module'; const require = createRequire('file:///'); ${source}`;

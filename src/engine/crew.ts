@@ -148,8 +148,9 @@ export function startCrew(options: CrewOptions): Crew {
     },
     async forget() {
       if (hasEnded) return;
-      // Nobody waits for these.
+      // Nobody waits for these; a thread that starts late must not be given one, with no stop to end it.
       waiting.length = 0;
+      current = undefined;
       await Promise.all(workers.map(hasForgotten));
       clear(memory);
     },
